@@ -1,0 +1,29 @@
+# Two commands do all the set-up: `make report` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+READY := $(VENV)/.ready
+OUT := out/reference
+
+.PHONY: report test check clean
+
+report: $(READY)
+	$(VENV)/bin/pa58 run --out $(OUT)
+
+test: $(READY)
+	$(VENV)/bin/python -m pytest
+
+check: $(READY)
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+
+$(READY): requirements.txt pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "pa58 needs Python 3.11 or newer; say which with: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $(READY)
+
+clean:
+	rm -rf $(VENV) out
