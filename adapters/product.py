@@ -1,0 +1,68 @@
+"""What the suite asks of a product, whoever made it and wherever it runs.
+
+A product answers *cases*: plain JSON objects as the contract's table of ops
+describes them. Its answers are plain JSON objects too, each with exactly one
+member. Four of them are a product's own words:
+
+``{"ok": {...}}``, ``{"rejected": {"code": ..., "message": ...}}``,
+``{"unsupported": true}``, ``{"error": {...}}``
+
+and two are the runner's, where the product gave no usable answer:
+
+``{"fault": {"kind": ..., "detail": ...}}``   this case broke the contract
+``{"not-run": {"reason": ...}}``              never asked: the budget of restarts was spent
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+Case = Mapping[str, Any]
+Answer = dict[str, Any]
+
+
+class ProductIdentity(msgspec.Struct, frozen=True, kw_only=True):
+    """The item tested, as it names itself."""
+
+    name: str
+    vendor: str
+    version: str
+    build_algorithm: str
+    build_digest: str
+
+
+class ChapterOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a product declares for one chapter of the regulation."""
+
+    ops: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the lab must know although it fails no case (a healed violation, a changed answer)."""
+
+    kind: str
+    detail: str
+
+
+class Product(Protocol):
+    """A product under test."""
+
+    @property
+    def identity(self) -> ProductIdentity:
+        """Name, vendor, version and build digest."""
+
+    @property
+    def chapters(self) -> Mapping[str, ChapterOffer]:
+        """What it declares, by chapter ("684a")."""
+
+    def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
+        """Answer each case, in order; as many answers as cases, whatever happens."""
+
+    def take_findings(self) -> list[Finding]:
+        """Return the findings since the last call, and forget them."""
+
+    def close(self) -> None:
+        """End the product; safe to call twice."""
