@@ -1,0 +1,1 @@
+"""The step vocabulary of the feature files, a module per subject."""
