@@ -1,1 +1,1 @@
-"""What ties the suite together: citations, the clause index, evidence, verdicts, runs and the command line."""
+"""What ties the suite together: citations, index, evidence, verdicts, runs, the command line."""

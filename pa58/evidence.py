@@ -1,0 +1,264 @@
+"""The journal of a run: ``evidence.jsonl``.
+
+One JSON object a line. The *header* says what was tested, by what, and which cases were expected before
+anything ran. A *case* line is written as each case ends. The *footer* closes the run; a journal without
+one is the record of a run that was cut short, and no report may call such a run better than
+not fully verified.
+"""
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Literal, Self
+
+import msgspec
+
+from adapters.product import ChapterOffer, Finding, ProductIdentity
+
+FORMAT = "pa58-evidence/1"
+
+Outcome = Literal["passed", "failed", "error", "skipped"]
+SkipReason = Literal["not-offered", "unsupported", "reading"]
+
+
+class EvidenceError(Exception):
+    """A journal that cannot be read or written; the message names the file and the line."""
+
+
+class ExpectedCase(msgspec.Struct, frozen=True, kw_only=True):
+    """A case as the feature files state it, before anything runs (one pickle)."""
+
+    id: str
+    name: str
+    feature: str
+    clauses: tuple[str, ...]
+    steps: tuple[str, ...]
+    readings: dict[str, str] = {}
+    sweep: bool = False
+
+
+class SuiteIdentity(msgspec.Struct, frozen=True, kw_only=True):
+    """What judged: version of pa58 and SHA-256 digests of what it judged by."""
+
+    version: str
+    features_digest: str
+    index_digest: str
+    code_digest: str
+
+
+class ReadingInForce(msgspec.Struct, frozen=True, kw_only=True):
+    """A reading as the run takes it, and who chose it."""
+
+    option: str
+    chosen_by: Literal["default", "command line"]
+
+
+class Selection(msgspec.Struct, frozen=True, kw_only=True):
+    """What part of the suite the run was asked for; empty means all of it."""
+
+    chapters: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ()
+    sweep: Literal["classes", "full", "off"] = "classes"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field="line"):
+    """What was tested, by what, how, and what was expected."""
+
+    format: str = FORMAT
+    suite: SuiteIdentity
+    product: ProductIdentity
+    offers: dict[str, ChapterOffer]
+    adapter: str
+    readings: dict[str, ReadingInForce]
+    selection: Selection
+    profile: Literal["presubmission", "certification"]
+    seed: int
+    environment: dict[str, str]
+    started: str
+    expected: tuple[ExpectedCase, ...]
+
+
+class StepRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A step as it was carried out."""
+
+    text: str
+    outcome: Literal["passed", "failed", "skipped", "error"]
+
+
+class Exchange(msgspec.Struct, frozen=True, kw_only=True):
+    """One question to the product, its answer, and what the clause demands of it.
+
+    ``expected`` is a sentence fragment for people ("straight-flush", "rejected: bad-cards");
+    empty where the step asked without judging.
+    """
+
+    chapter: str
+    op: str
+    case: dict[str, Any]
+    answer: dict[str, Any]
+    expected: str = ""
+    holds: bool | None = None
+
+
+class Disagreement(msgspec.Struct, frozen=True, kw_only=True):
+    """Hands on which product and rules part, grouped by what was expected and what was answered."""
+
+    expected: str
+    got: str
+    hands: int
+    clauses: tuple[str, ...]
+    examples: tuple[dict[str, Any], ...]
+
+
+class SweepRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """What a sweep over a whole space of hands found.
+
+    ``clause`` is the one that the sweep is about (a case of it may convict those below). ``hands`` are hands covered, by symmetry or one by one; ``asked`` counts the questions really put to the
+    product; ``counts`` and ``expected_counts`` are hands per answer.
+    """
+
+    id: str
+    clause: str
+    title: str
+    mode: Literal["classes", "full"]
+    hands: int
+    classes: int
+    asked: int
+    counts: dict[str, int]
+    expected_counts: dict[str, int]
+    disagreements: tuple[Disagreement, ...] = ()
+    skipped_for_reading: int = 0
+    faults: int = 0
+
+
+class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_field="line"):
+    """A case as it ended.
+
+    ``convicts`` are the cited clauses that a failed case convicts: all of them, but for a sweep, which
+    convicts the clauses of the answers that were wrong.
+    """
+
+    id: str
+    outcome: Outcome
+    reason: SkipReason | None = None
+    message: str = ""
+    convicts: tuple[str, ...] = ()
+    steps: tuple[StepRecord, ...] = ()
+    exchanges: tuple[Exchange, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    sweep: SweepRecord | None = None
+    seconds: float = 0.0
+
+
+class Footer(msgspec.Struct, frozen=True, kw_only=True, tag="footer", tag_field="line"):
+    """The end of a run that came to its end."""
+
+    counts: dict[str, int]
+    expected: int
+    findings: tuple[Finding, ...] = ()
+    ended: str
+
+
+Line = Header | CaseRecord | Footer
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Line)
+
+
+class Journal(msgspec.Struct, frozen=True, kw_only=True):
+    """A journal as read back: the last record of a case counts, as it does when a run is resumed."""
+
+    header: Header
+    cases: dict[str, CaseRecord]
+    footer: Footer | None
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """Read ``path``.
+
+        A torn last line (the run was killed while writing it) is left out; anything else that cannot be read
+        raises `EvidenceError` with the line's number.
+        """
+        return cls.from_lines(read_lines(path), str(path))
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[Line], where: str) -> Self:
+        """Put a journal together from its ``lines``; ``where`` names the file in errors."""
+        header: Header | None = None
+        footer: Footer | None = None
+        cases: dict[str, CaseRecord] = {}
+        for line in lines:
+            match line:
+                case Header():
+                    if header is not None:
+                        raise EvidenceError(f"{where}: a second header; a journal holds one run.")
+                    header = line
+                case CaseRecord():
+                    if header is None:
+                        raise EvidenceError(f"{where}: a case before the header.")
+                    cases[line.id] = line
+                case Footer():
+                    footer = line
+        if header is None:
+            raise EvidenceError(f"{where}: no header line; this is not the journal of a run.")
+        unexpected = sorted(cases.keys() - {case.id for case in header.expected})
+        if unexpected:
+            raise EvidenceError(f"{where}: case {unexpected[0]} is not among the cases the header expects.")
+        return cls(header=header, cases=cases, footer=footer)
+
+
+def read_lines(path: Path) -> Iterator[Line]:
+    """Yield the lines of a journal in order; raises `EvidenceError` as `Journal.read` says."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise EvidenceError(f"{path}: cannot be read: {error.strerror}.") from error
+    *whole, torn = data.split(b"\n")
+    for number, raw in enumerate(whole, start=1):
+        try:
+            yield _decoder.decode(raw)
+        except msgspec.MsgspecError as error:
+            raise EvidenceError(f"{path}:{number}: not a line of a journal: {error}") from error
+    if torn:
+        # Only a write that was cut off leaves a last line without its end.
+        return
+
+
+class JournalWriter:
+    """Appends lines to a journal, each on the disk before the next case begins to matter."""
+
+    def __init__(self, path: Path, *, resume: bool = False) -> None:
+        """Open ``path``: a new file, or with ``resume`` the one of a run cut short.
+
+        Raises `EvidenceError` where the folder cannot be written.
+        """
+        self._path = path
+        try:
+            if resume:
+                _drop_torn_line(path)
+            self._file = path.open("ab" if resume else "wb")
+        except OSError as error:
+            raise EvidenceError(f"{path}: cannot be written: {error.strerror}.") from error
+
+    def write(self, line: Line) -> None:
+        """Append one line, whole; raises `EvidenceError` when the disk refuses it."""
+        try:
+            self._file.write(_encoder.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise EvidenceError(f"{self._path}: cannot be written: {error.strerror}.") from error
+
+    def close(self) -> None:
+        """Put everything on the disk and end."""
+        if not self._file.closed:
+            self._file.flush()
+            os.fsync(self._file.fileno())
+            self._file.close()
+
+
+def _drop_torn_line(path: Path) -> None:
+    data = path.read_bytes()
+    if not data.endswith(b"\n"):
+        with path.open("r+b") as file:
+            file.truncate(data.rfind(b"\n") + 1)

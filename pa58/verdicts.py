@@ -1,0 +1,187 @@
+"""The words that labs and auditors rely on, and the only place where they are decided.
+
+Every output (terminal, HTML, CSV, JSON, exit status) reads verdicts from here by way of the matrix.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from pa58.evidence import CaseRecord
+
+Verdict = Literal[
+    "failed",
+    "error",
+    "not-run",
+    "unsupported",
+    "uncovered",
+    "inspection-due",
+    "suspect",
+    "waived",
+    "passed-with-findings",
+    "passed",
+    "inspected",
+    "not-offered",
+    "no-obligation",
+]
+
+WORST_FIRST: tuple[Verdict, ...] = (
+    "failed",
+    "error",
+    "not-run",
+    "unsupported",
+    "uncovered",
+    "inspection-due",
+    "suspect",
+    "waived",
+    "passed-with-findings",
+    "passed",
+    "inspected",
+    "not-offered",
+    "no-obligation",
+)
+
+NOT_VERIFIED: frozenset[Verdict] = frozenset(
+    ("error", "not-run", "unsupported", "uncovered", "inspection-due", "suspect")
+)
+
+Overall = Literal["does-not-conform", "not-fully-verified", "conforms-with-findings", "conforms"]
+
+
+class Duty(msgspec.Struct, frozen=True, kw_only=True):
+    """What the index says must be shown for a clause.
+
+    ``reason`` says why nobody is bound, where ``verify`` is none.
+    """
+
+    verify: Literal["test", "analysis", "inspection", "none"]
+    optional: bool = False
+    findings: tuple[str, ...] = ()
+    reason: str = ""
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """A verdict with the sentence that explains it."""
+
+    verdict: Verdict
+    why: str
+
+
+def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the published table, in its order
+    key: str, duty: Duty, cases: Sequence[CaseRecord | None]
+) -> Judgement:
+    """Judge one clause by the cases that cite it, worst news first.
+
+    ``cases`` holds one entry for each expected case that cites the clause ``key``: None where no
+    result exists.
+    """
+    ran = [case for case in cases if case is not None]
+    judged = [case for case in ran if case.outcome == "passed" or _failed_elsewhere(case, key)]
+    convicting = [case for case in ran if case.outcome == "failed" and key in case.convicts]
+    broken = [case for case in ran if case.outcome == "error"]
+    missing = len(cases) - len(ran)
+    skipped = {
+        reason: sum(case.outcome == "skipped" and case.reason == reason for case in ran)
+        for reason in ("unsupported", "reading", "not-offered")
+    }
+
+    if convicting:
+        return Judgement(verdict="failed", why=_count(len(convicting), "case") + " answered wrongly")
+    if broken:
+        return Judgement(verdict="error", why=_count(len(broken), "case") + " could not be judged")
+    if missing:
+        return Judgement(verdict="not-run", why=_count(missing, "expected case") + " without a result")
+    if skipped["unsupported"]:
+        return Judgement(
+            verdict="unsupported",
+            why=_count(skipped["unsupported"], "case") + " need what the product does not offer",
+        )
+    if skipped["reading"] and not judged:
+        return Judgement(
+            verdict="unsupported", why="the product declares another reading than the one in force"
+        )
+    if skipped["not-offered"] and not judged:
+        if duty.optional:
+            return Judgement(
+                verdict="not-offered", why="the product declares that it does not offer the option"
+            )
+        return Judgement(
+            verdict="unsupported", why="every case needs an option that the product does not offer"
+        )
+    if not cases:
+        return _without_cases(duty)
+
+    findings = list(duty.findings)
+    findings += [finding.detail for case in judged for finding in case.findings]
+    if skipped["reading"]:
+        findings.append(_count(skipped["reading"], "case") + " skipped: the product declares another reading")
+    if skipped["not-offered"]:
+        findings.append(_count(skipped["not-offered"], "case") + " skipped: option not offered")
+    if findings:
+        return Judgement(verdict="passed-with-findings", why="; ".join(dict.fromkeys(findings)))
+    return Judgement(verdict="passed", why=_count(len(judged), "case") + " passed")
+
+
+def _failed_elsewhere(case: CaseRecord, key: str) -> bool:
+    """Tell whether a case failed for other clauses than ``key``: for this one its answers were right."""
+    return case.outcome == "failed" and key not in case.convicts
+
+
+def _without_cases(duty: Duty) -> Judgement:
+    match duty.verify:
+        case "none":
+            return Judgement(verdict="no-obligation", why=duty.reason)
+        case "inspection":
+            return Judgement(
+                verdict="inspection-due", why="to be verified by a person; nobody has attested it"
+            )
+        case _:
+            return Judgement(verdict="uncovered", why="no case cites it")
+
+
+def worst(verdicts: Iterable[Verdict]) -> Verdict | None:
+    """Return the worst of ``verdicts``; None of none."""
+    return min(verdicts, key=WORST_FIRST.index, default=None)
+
+
+def overall(verdicts: Iterable[Verdict], *, complete: bool, findings: bool) -> Overall:
+    """Judge the whole.
+
+    ``complete``: the journal has its footer. ``findings``: the run itself has findings.
+    """
+    found = set(verdicts)
+    if "failed" in found:
+        return "does-not-conform"
+    if found & NOT_VERIFIED or not complete:
+        return "not-fully-verified"
+    if findings or found & {"waived", "passed-with-findings"}:
+        return "conforms-with-findings"
+    return "conforms"
+
+
+def exit_status(
+    in_scope: Iterable[Verdict],
+    whole: Overall,
+    *,
+    complete: bool,
+    profile: Literal["presubmission", "certification"],
+) -> Literal[0, 1, 2]:
+    """Return the status with which a run ends.
+
+    ``in_scope`` are the verdicts of the clauses that the run was asked for. 1: one of them failed.
+    2: one of them could not be judged; under the profile ``certification`` also anything short of
+    verified, in scope or not.
+    """
+    found = set(in_scope)
+    if "failed" in found:
+        return 1
+    if found & {"error", "not-run", "uncovered"} or not complete:
+        return 2
+    if profile == "certification" and whole == "not-fully-verified":
+        return 2
+    return 0
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
