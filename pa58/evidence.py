@@ -114,8 +114,9 @@ class Disagreement(msgspec.Struct, frozen=True, kw_only=True):
 class SweepRecord(msgspec.Struct, frozen=True, kw_only=True):
     """What a sweep over a whole space of hands found.
 
-    ``clause`` is the one that the sweep is about (a case of it may convict those below). ``hands`` are hands covered, by symmetry or one by one; ``asked`` counts the questions really put to the
-    product; ``counts`` and ``expected_counts`` are hands per answer.
+    ``clause`` is the one that the sweep is about; it may convict others that its case cites.
+    ``hands`` are hands covered, by symmetry or one by one; ``asked`` counts the questions really put
+    to the product; ``counts`` and ``expected_counts`` are hands per answer.
     """
 
     id: str
