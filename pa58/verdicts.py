@@ -170,13 +170,13 @@ def exit_status(
     """Return the status with which a run ends.
 
     ``in_scope`` are the verdicts of the clauses that the run was asked for. 1: one of them failed.
-    2: one of them could not be judged; under the profile ``certification`` also anything short of
-    verified, in scope or not.
+    2: one of them could not be judged by what is automatic; under the profile ``certification`` also anything
+    short of verified, in scope or not.
     """
     found = set(in_scope)
     if "failed" in found:
         return 1
-    if found & {"error", "not-run", "uncovered"} or not complete:
+    if found & {"error", "not-run", "unsupported", "uncovered"} or not complete:
         return 2
     if profile == "certification" and whole == "not-fully-verified":
         return 2

@@ -1,0 +1,338 @@
+"""One run of the suite against one product: from the question what to run to a journal on the disk."""
+
+import os
+import platform
+import secrets
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from adapters.product import Finding, Product
+from pa58.citations import nearest
+from pa58.evidence import (
+    CaseRecord,
+    ExpectedCase,
+    Footer,
+    Header,
+    Journal,
+    JournalWriter,
+    ReadingInForce,
+    Selection,
+)
+from pa58.features import Catalogue, read_features
+from pa58.identity import suite_identity
+from pa58.index import RulesIndex, load_index
+from pa58.products import open_product
+from pa58.pytest_plugin import SESSION
+from pa58.scope import select_cases
+from pa58.suite_files import suite_root
+from pa58.suite_session import SuiteSession
+
+JOURNAL = "evidence.jsonl"
+
+_KEPT_IN = "previous"
+_OUTPUTS = (JOURNAL, "index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml")
+
+
+class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, said to the person who asked
+    """A run that cannot begin, or go on; the message says why and what to do."""
+
+
+class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run is asked for.
+
+    ``seed`` None: drawn anew. ``resume``: go on with the run in ``out`` instead of starting one.
+    """
+
+    adapter: str = "reference"
+    selection: Selection = Selection()
+    readings: dict[str, str] = {}
+    profile: Literal["presubmission", "certification"] = "presubmission"
+    seed: int | None = None
+    workers: int = 1
+    out: Path
+    resume: bool = False
+    record: Path | None = None
+    sandbox: bool = False
+
+
+class FinishedRun(msgspec.Struct, frozen=True, kw_only=True):
+    """A run that has ended, in one way or another.
+
+    ``stopped`` says why it ended early; it is empty where it did not.
+    """
+
+    index: RulesIndex
+    journal: Journal
+    stopped: str
+
+
+Watch = Callable[[int], Callable[[CaseRecord], None]]
+
+
+class _Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be run, before a product has been opened."""
+
+    options: RunOptions
+    index: RulesIndex
+    catalogue: Catalogue
+    readings: dict[str, ReadingInForce]
+    expected: tuple[ExpectedCase, ...]
+    seed: int
+
+
+def execute(options: RunOptions, watch: Watch) -> FinishedRun:
+    """Run the suite and keep the journal in ``options.out``.
+
+    ``watch`` is told how many cases are expected, and returns what is to be told of each that ends.
+    Where the run cannot begin, raises `RunProblem`, `ScopeProblem`, `EvidenceError`, `FeatureProblems`,
+    `IndexProblems`, or an `adapters.ProductError`.
+    """
+    index = load_index()
+    catalogue = read_features(suite_root() / "features", index)
+    earlier = _earlier_run(options) if options.resume else None
+    if earlier:
+        options = _as_before(options, earlier.header)
+    readings = _readings(index, options.readings)
+    plan = _Plan(
+        options=options,
+        index=index,
+        catalogue=catalogue,
+        readings=readings,
+        expected=select_cases(index, catalogue, options.selection, _options(readings)),
+        seed=secrets.randbelow(2**32) if options.seed is None else options.seed,
+    )
+    with open_product(
+        options.adapter, _options(readings), plan.seed, record=options.record, sandbox=options.sandbox
+    ) as product:
+        header = _header(plan, product)
+        if earlier:
+            _demand_same_run(earlier.header, header)
+        else:
+            _make_room(options.out)
+        writer = JournalWriter(options.out / JOURNAL, resume=options.resume)
+        try:
+            if not earlier:
+                writer.write(header)
+            stopped = _drive(plan, product, earlier, writer, watch)
+        finally:
+            writer.close()
+    return FinishedRun(index=index, journal=Journal.read(options.out / JOURNAL), stopped=stopped)
+
+
+def _options(readings: dict[str, ReadingInForce]) -> dict[str, str]:
+    return {name: reading.option for name, reading in readings.items()}
+
+
+def _readings(index: RulesIndex, chosen: dict[str, str]) -> dict[str, ReadingInForce]:
+    options = {reading.id: [option.id for option in reading.options] for reading in index.readings}
+    for name, option in chosen.items():
+        if name not in options:
+            raise RunProblem(f"no reading is called {name}; nearest are {', '.join(nearest(name, options))}.")
+        if option not in options[name]:
+            raise RunProblem(f"the reading {name} has no option {option}; it has {', '.join(options[name])}.")
+    return {
+        name: ReadingInForce(
+            option=chosen.get(name, each[0]), chosen_by="command line" if name in chosen else "default"
+        )
+        for name, each in options.items()
+    }
+
+
+def _header(plan: _Plan, product: Product) -> Header:
+    packages = ("pytest", "pytest-bdd", "gherkin-official", "numpy", "msgspec")
+    return Header(
+        suite=suite_identity(plan.index, plan.catalogue),
+        product=product.identity,
+        offers=dict(product.chapters),
+        adapter=plan.options.adapter,
+        readings=plan.readings,
+        selection=plan.options.selection,
+        profile=plan.options.profile,
+        seed=plan.seed,
+        environment={
+            "python": platform.python_version(),
+            "system": f"{platform.system()} {platform.machine()}",
+            **{name: metadata.version(name) for name in packages},
+        },
+        started=_now(),
+        expected=plan.expected,
+    )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _earlier_run(options: RunOptions) -> Journal:
+    path = options.out / JOURNAL
+    if not path.exists():
+        raise RunProblem(f"{path} does not exist; there is no run to resume.")
+    journal = Journal.read(path)
+    if journal.footer is not None:
+        raise RunProblem(f"the run in {options.out} came to its end; there is nothing to resume.")
+    return journal
+
+
+def _as_before(options: RunOptions, header: Header) -> RunOptions:
+    """Take up what the earlier run was asked for: a resumed run is that run, not another."""
+    return RunOptions(
+        adapter=header.adapter,
+        selection=header.selection,
+        readings={
+            name: each.option for name, each in header.readings.items() if each.chosen_by == "command line"
+        },
+        profile=header.profile,
+        seed=header.seed,
+        workers=options.workers,
+        out=options.out,
+        resume=True,
+        record=options.record,
+        sandbox=options.sandbox,
+    )
+
+
+def _demand_same_run(earlier: Header, now: Header) -> None:
+    """Raise `RunProblem` where suite or product are no longer what the earlier part of the run had."""
+    for what, before, after in (
+        ("suite", earlier.suite, now.suite),
+        ("product", earlier.product, now.product),
+        ("product's declarations", earlier.offers, now.offers),
+        ("cases", earlier.expected, now.expected),
+    ):
+        if before != after:
+            raise RunProblem(
+                f"the {what} changed since the run began, so it cannot be resumed; start a new run."
+            )
+
+
+def _make_room(folder: Path) -> None:
+    """Move an earlier run aside, so that its report never stands beside another run's journal."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        found = [folder / name for name in _OUTPUTS if (folder / name).exists()]
+        if found:
+            (folder / _KEPT_IN).mkdir(exist_ok=True)
+        for path in found:
+            path.replace(folder / _KEPT_IN / path.name)
+    except OSError as error:
+        raise RunProblem(f"{error.filename or folder}: cannot be written: {error.strerror}.") from None
+
+
+def _drive(
+    plan: _Plan, product: Product, earlier: Journal | None, writer: JournalWriter, watch: Watch
+) -> str:
+    """Execute what is missing; return why the run stopped early, or nothing."""
+    done = dict(earlier.cases) if earlier else {}
+    left_out = {case.id for case in plan.expected if case.sweep and plan.options.selection.sweep == "off"}
+    wanted = {case.id: case for case in plan.expected if case.id not in done and case.id not in left_out}
+    tell = watch(len(wanted))
+
+    def keep(record: CaseRecord) -> None:
+        writer.write(record)
+        done[record.id] = record
+        tell(record)
+
+    session = SuiteSession(
+        index=plan.index,
+        catalogue=plan.catalogue,
+        product=product,
+        readings=_options(plan.readings),
+        expected=wanted,
+        seed=plan.seed,
+        on_case=keep,
+        whole=True,
+        sweep=plan.options.selection.sweep,
+        workers=plan.options.workers,
+    )
+    stopped = _run_pytest(session) if wanted else ""
+    if not stopped and wanted.keys() <= done.keys():
+        writer.write(
+            Footer(
+                counts=dict(sorted(Counter(record.outcome for record in done.values()).items())),
+                expected=len(plan.expected),
+                findings=tuple(_last_findings(product)),
+                ended=_now(),
+            )
+        )
+    return stopped
+
+
+def _last_findings(product: Product) -> list[Finding]:
+    """Ask a sample of the cases again: the same question must have the same answer."""
+    again = getattr(product, "check_determinism", None)
+    return [*(again() if again else ()), *product.take_findings()]
+
+
+def _run_pytest(session: SuiteSession) -> str:
+    """Run the feature files under a pytest that nothing from outside configures."""
+
+    class Frame:
+        @pytest.hookimpl(tryfirst=True)
+        def pytest_sessionstart(self, session: pytest.Session) -> None:
+            session.config.stash[SESSION] = frame
+
+    frame = session
+    root = suite_root()
+    arguments = [
+        str(root / "features"),
+        f"--rootdir={root}",
+        f"--confcutdir={root}",
+        f"--config-file={Path(__file__).parent / 'suite.ini'}",
+        "--import-mode=importlib",
+        "--assert=plain",
+        "--capture=no",
+        "-p",
+        "no:terminal",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "pytest_bdd.plugin",
+    ]
+    with _own_environment(), _sigterm_as_interrupt():
+        status = pytest.main(arguments, plugins=[Frame()])
+    match status:
+        case pytest.ExitCode.OK | pytest.ExitCode.TESTS_FAILED:
+            return ""
+        case pytest.ExitCode.INTERRUPTED:
+            return "interrupted"
+        case pytest.ExitCode.NO_TESTS_COLLECTED:
+            return "no case was found"
+        case _:
+            return "the test runner stopped; what it said stands above"
+
+
+@contextmanager
+def _own_environment() -> Iterator[None]:
+    """Keep settings of other pytest runs, and plugins that happen to be installed, out of this one."""
+    kept = dict(os.environ)
+    for name in ("PYTEST_ADDOPTS", "PYTEST_PLUGINS"):
+        os.environ.pop(name, None)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(kept)
+
+
+@contextmanager
+def _sigterm_as_interrupt() -> Iterator[None]:
+    """End on SIGTERM as on Ctrl-C: the case in hand is given up, those that ended are kept."""
+
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

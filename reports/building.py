@@ -1,0 +1,317 @@
+"""Builds the matrix from the clause index and a journal; nothing else decides what a report says."""
+
+import re
+import shlex
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+
+from adapters.product import ChapterOffer
+from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal
+from pa58.index import Clause, RulesIndex
+from pa58.scope import in_scope
+from pa58.verdicts import (
+    NOT_VERIFIED,
+    WORST_FIRST,
+    Duty,
+    Judgement,
+    Overall,
+    Verdict,
+    clause_verdict,
+    exit_status,
+    overall,
+    worst,
+)
+from reports.matrix import (
+    ChapterRow,
+    ClauseRow,
+    Matrix,
+    ProductRow,
+    ReadingOptionRow,
+    ReadingRow,
+    RunRow,
+    ScenarioRef,
+    ScenarioRow,
+    SectionRow,
+    Totals,
+)
+
+
+class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a person
+    """The journal was made with another index than the one at hand."""
+
+
+def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
+    """Return the matrix of a run.
+
+    Raises `ForeignIndex` where ``index`` is not the one that the run was judged by.
+    """
+    header = journal.header
+    if header.suite.index_digest != index.digest:
+        raise ForeignIndex(
+            "this run was made with another rules_index.yaml; make its report with the suite that made it "
+            f"(pa58 {header.suite.version}, index {header.suite.index_digest[:12]})."
+        )
+    citing = _citing(header.expected)
+    judgements = {
+        clause.key: clause_verdict(
+            clause.key, _duty(clause), [journal.cases.get(case.id) for case in citing[clause.key]]
+        )
+        for clause in index.clauses
+    }
+    scope = in_scope(index, header.selection)
+    if header.selection.cases:
+        scope = frozenset(key for case in header.expected for key in case.clauses)
+    clauses = _clause_rows(index, journal, judgements, citing, scope)
+    complete = journal.footer is not None
+    verdicts = [row.verdict for row in clauses]
+    by_verdict = _counted(verdicts)
+    findings = journal.footer.findings if journal.footer else ()
+    whole = overall(verdicts, complete=complete, findings=bool(findings))
+    worst_first = sorted(clauses, key=lambda row: WORST_FIRST.index(row.verdict))
+    return Matrix(
+        verdict=whole,
+        sentence=_sentence(whole, by_verdict, complete=complete),
+        exit_status=exit_status(
+            (row.verdict for row in clauses if row.in_scope), whole, complete=complete, profile=header.profile
+        ),
+        product=_product_row(header),
+        suite=header.suite,
+        run=RunRow(
+            started=header.started,
+            ended=journal.footer.ended if journal.footer else None,
+            complete=complete,
+            profile=header.profile,
+            seed=header.seed,
+            selection=header.selection,
+            environment=header.environment,
+            findings=findings,
+        ),
+        regulation=tuple(_chapter_rows(index, clauses)),
+        sections=tuple(
+            SectionRow(
+                section=section.key,
+                chapter=section.chapter,
+                citation=section.citation.printed,
+                title=section.title,
+            )
+            for section in index.sections
+        ),
+        readings=tuple(_reading_rows(index, header)),
+        totals=Totals(
+            clauses=len(clauses),
+            by_verdict=by_verdict,
+            cases_expected=len(header.expected),
+            by_outcome=_outcomes(header.expected, journal),
+        ),
+        failed=tuple(row.key for row in clauses if row.verdict == "failed"),
+        not_verified=tuple(row.key for row in worst_first if row.verdict in NOT_VERIFIED),
+        clauses=clauses,
+        scenarios=tuple(_scenario_row(case, journal.cases.get(case.id), header) for case in header.expected),
+        sweeps=tuple(
+            record.sweep
+            for case in header.expected
+            if (record := journal.cases.get(case.id)) is not None and record.sweep is not None
+        ),
+    )
+
+
+def _citing(expected: Iterable[ExpectedCase]) -> dict[str, list[ExpectedCase]]:
+    citing: dict[str, list[ExpectedCase]] = defaultdict(list)
+    for case in expected:
+        for key in case.clauses:
+            citing[key].append(case)
+    return citing
+
+
+def _duty(clause: Clause) -> Duty:
+    return Duty(
+        verify=clause.verify,
+        optional=bool(clause.if_offered),
+        findings=_standing_findings(clause),
+        reason=clause.reason or "",
+    )
+
+
+def _standing_findings(clause: Clause) -> tuple[str, ...]:
+    """Return what must be said of the clause even when all its cases pass."""
+    unreachable = (f"no product can show this part: {clause.unreachable}",) if clause.unreachable else ()
+    return (
+        *unreachable,
+        *(f"depends on § {each.section}, outside the sources: {each.why}" for each in clause.depends_on),
+    )
+
+
+def _clause_rows(
+    index: RulesIndex,
+    journal: Journal,
+    judgements: dict[str, Judgement],
+    citing: dict[str, list[ExpectedCase]],
+    scope: frozenset[str],
+) -> tuple[ClauseRow, ...]:
+    rows = []
+    for clause in index.clauses:
+        own = judgements[clause.key]
+        below = worst(judgements[key].verdict for key in _descendants(index, clause))
+        inherited = below if below and WORST_FIRST.index(below) < WORST_FIRST.index(own.verdict) else None
+        rows.append(
+            ClauseRow(
+                key=clause.key,
+                citation=clause.citation.printed,
+                anchor=clause.citation.anchor,
+                chapter=clause.chapter,
+                section=clause.section,
+                parent=clause.parent,
+                depth=clause.depth,
+                summary=clause.summary,
+                kind=clause.kind,
+                method=clause.verify,
+                verdict=own.verdict,
+                why=own.why,
+                inherited=inherited,
+                in_scope=clause.key in scope,
+                options=clause.if_offered,
+                readings=clause.readings,
+                depends_on=tuple(f"{each.section}: {each.why}" for each in clause.depends_on),
+                unreachable=(clause.unreachable,) if clause.unreachable else (),
+                question=clause.question or "",
+                scenarios=tuple(
+                    ScenarioRef(
+                        id=case.id,
+                        name=case.name,
+                        outcome=_outcome_for(clause.key, journal.cases.get(case.id)),
+                    )
+                    for case in citing[clause.key]
+                ),
+            )
+        )
+    return tuple(rows)
+
+
+def _descendants(index: RulesIndex, clause: Clause) -> list[str]:
+    below = list(clause.children)
+    for key in below:
+        below += index.clause(key).children
+    return below
+
+
+def _outcome_for(key: str, record: CaseRecord | None) -> str:
+    if record is None:
+        return "not-run"
+    if record.outcome == "failed" and key not in record.convicts:
+        return "passed"
+    return record.outcome
+
+
+def _counted(verdicts: Iterable[Verdict]) -> dict[Verdict, int]:
+    counts = Counter(verdicts)
+    return {verdict: counts[verdict] for verdict in WORST_FIRST if counts[verdict]}
+
+
+def _outcomes(expected: Iterable[ExpectedCase], journal: Journal) -> dict[str, int]:
+    counts = Counter(
+        record.outcome if (record := journal.cases.get(case.id)) else "not-run" for case in expected
+    )
+    order = ("failed", "error", "not-run", "skipped", "passed")
+    return {outcome: counts[outcome] for outcome in order if counts[outcome]}
+
+
+_WORDS: dict[Overall, str] = {
+    "does-not-conform": "The product does not conform",
+    "not-fully-verified": "Nothing failed, but the product is not fully verified",
+    "conforms-with-findings": "The product conforms, with findings",
+    "conforms": "The product conforms",
+}
+
+
+def _sentence(whole: Overall, by_verdict: dict[Verdict, int], *, complete: bool) -> str:
+    open_clauses = sum(number for verdict, number in by_verdict.items() if verdict in NOT_VERIFIED)
+    parts = [_WORDS[whole]]
+    if by_verdict.get("failed"):
+        parts.append(f"{by_verdict['failed']} of {sum(by_verdict.values())} clauses failed")
+    if open_clauses:
+        parts.append(f"{open_clauses} of {sum(by_verdict.values())} clauses are not verified")
+    if not complete:
+        parts.append("the run was cut short")
+    return parts[0] + (": " + ", ".join(parts[1:]) if parts[1:] else "") + "."
+
+
+def _product_row(header: Header) -> ProductRow:
+    product = header.product
+    return ProductRow(
+        name=product.name,
+        vendor=product.vendor,
+        version=product.version,
+        digest=f"{product.build_algorithm}:{product.build_digest}",
+        adapter=header.adapter,
+        chapters={chapter: _offer(offer) for chapter, offer in sorted(header.offers.items())},
+    )
+
+
+def _offer(offer: ChapterOffer) -> dict[str, list[str] | dict[str, str]]:
+    return {
+        "ops": list(offer.ops),
+        "options": list(offer.options),
+        "readings": dict(sorted(offer.readings.items())),
+    }
+
+
+def _chapter_rows(index: RulesIndex, clauses: tuple[ClauseRow, ...]) -> Iterable[ChapterRow]:
+    for chapter in index.chapters:
+        yield ChapterRow(
+            chapter=chapter.key,
+            title=chapter.title,
+            currency=chapter.currency,
+            source_notes=tuple(f"{note.what} {note.decision}" for note in chapter.source_notes),
+            counts=_counted(row.verdict for row in clauses if row.chapter == chapter.key),
+        )
+
+
+def _reading_rows(index: RulesIndex, header: Header) -> Iterable[ReadingRow]:
+    for reading in index.readings:
+        chosen = header.readings[reading.id]
+        yield ReadingRow(
+            id=reading.id,
+            question=reading.question,
+            why=reading.why,
+            clauses=reading.clauses,
+            options=tuple(
+                ReadingOptionRow(option=option.id, meaning=option.meaning) for option in reading.options
+            ),
+            in_force=chosen.option,
+            chosen_by=chosen.chosen_by,
+        )
+
+
+def _scenario_row(case: ExpectedCase, record: CaseRecord | None, header: Header) -> ScenarioRow:
+    return ScenarioRow(
+        id=case.id,
+        anchor=_anchor(case.id),
+        name=case.name,
+        feature=case.feature,
+        outcome=record.outcome if record else "not-run",
+        reason=(record.reason or "") if record else "",
+        message=record.message if record else "",
+        clauses=case.clauses,
+        convicts=record.convicts if record else (),
+        readings=case.readings,
+        steps=record.steps if record else (),
+        exchanges=record.exchanges if record else (),
+        findings=record.findings if record else (),
+        reproduce=_reproduce(case, header),
+    )
+
+
+def _anchor(case_id: str) -> str:
+    """Return an HTML id: every sign but letters, digits and dots spelt out, so that no two ids meet."""
+    return "case-" + re.sub(r"[^A-Za-z0-9.]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
+
+
+def _reproduce(case: ExpectedCase, header: Header) -> str:
+    chosen = [
+        f"--reading={name}={reading.option}"
+        for name, reading in sorted(header.readings.items())
+        if reading.chosen_by != "default"
+    ]
+    return shlex.join(
+        ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}", *chosen]
+    )

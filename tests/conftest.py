@@ -1,0 +1,3 @@
+"""What the tests of the tool share."""
+
+pytest_plugins = ["pytester"]
