@@ -1,0 +1,431 @@
+Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (c), (c)(1)–(5) — the optional wagers
+  Whoever has placed an Ante may add six optional wagers. Four of them need a card of certain ranks in the color of the
+  player's Ante, the fifth needs a joker, and the sixth, the Community Card bet, has a file of its own.
+  A joker has no rank, so the wagers on ranks lose on it whatever is thought of its color.
+
+  @clause:691.wagers.c
+  Scenario Outline: Each optional wager is open to a player who has placed an Ante
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the wagers are accepted
+
+    Examples: beside a Red Ante
+      | card | wagers               |
+      | 9s   | Red Ante, Two–Six    |
+      | 9s   | Red Ante, Seven–Jack |
+      | 9s   | Red Ante, Queen-King |
+      | 9s   | Red Ante, Ace        |
+      | 9s   | Red Ante, Joker      |
+
+    Examples: beside a Black Ante, named before it or after
+      | card | wagers                 |
+      | Kd   | Two–Six, Black Ante    |
+      | Kd   | Black Ante, Seven–Jack |
+      | Kd   | Queen-King, Black Ante |
+      | Kd   | Black Ante, Ace        |
+      | Kd   | Joker, Black Ante      |
+
+    Examples: several at once
+      | card | wagers                                                |
+      | 4h   | Red Ante, Two–Six, Seven–Jack, Queen-King, Ace, Joker |
+      | 4h   | Red Ante, Black Ante, Joker, Ace                      |
+
+  @clause:691.wagers.c
+  Scenario Outline: No optional wager is open to a player who has not placed an Ante
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the wagers are refused
+
+    Examples: each alone, on a card that would let it win
+      | card | wagers     |
+      | 4h   | Two–Six    |
+      | Tc   | Seven–Jack |
+      | Qd   | Queen-King |
+      | As   | Ace        |
+      | Jk1  | Joker      |
+
+    Examples: all of them without an Ante
+      | card | wagers                                      |
+      | 4h   | Two–Six, Seven–Jack, Queen-King, Ace, Joker |
+
+  @clause:691.wagers.c
+  Scenario Outline: An optional wager is placed once
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the wagers are refused
+
+    Examples: each named twice
+      | card | wagers                             |
+      | 4h   | Red Ante, Two–Six, Two–Six         |
+      | Tc   | Seven–Jack, Black Ante, Seven–Jack |
+      | Qd   | Red Ante, Queen-King, Queen-King   |
+      | As   | Ace, Ace, Black Ante               |
+      | Jk1  | Red Ante, Joker, Joker             |
+
+  @clause:691.wagers.c
+  Scenario Outline: The Community Card bet is open to a player who has placed an Ante
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <wagers>
+    Then the wagers are accepted
+
+    Examples: beside either Ante, and beside all the others
+      | cards           | card | wagers                                                                      |
+      | 2s 9h Kd 6c Jh  | 9h   | Red Ante, Community Card bet                                                |
+      | 2s 9h Kd 6c Jh  | 9h   | Community Card bet, Black Ante                                              |
+      | 8c 8d Jk2 3h As | Jk2  | Black Ante, Two–Six, Seven–Jack, Queen-King, Ace, Joker, Community Card bet |
+
+  @clause:691.wagers.c
+  Scenario Outline: The Community Card bet is not open without an Ante, and is placed once
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <wagers>
+    Then the wagers are refused
+
+    Examples: without an Ante
+      | cards          | card | wagers                  |
+      | Ts Js Qs Ks As | As   | Community Card bet      |
+      | Ts Js Qs Ks As | As   | Community Card bet, Ace |
+
+    Examples: named twice
+      | cards          | card | wagers                                             |
+      | Ts Js Qs Ks As | As   | Black Ante, Community Card bet, Community Card bet |
+
+  @clause:691.wagers.c.1
+  Scenario Outline: A Two–Six wager wins on a card from two to six in the color of the Ante
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six
+    Then the Two–Six wins
+
+    Examples: every rank in red
+      | card | ante     |
+      | 2h   | Red Ante |
+      | 3d   | Red Ante |
+      | 4h   | Red Ante |
+      | 5d   | Red Ante |
+      | 6h   | Red Ante |
+
+    Examples: every rank in black
+      | card | ante       |
+      | 2s   | Black Ante |
+      | 3c   | Black Ante |
+      | 4s   | Black Ante |
+      | 5c   | Black Ante |
+      | 6s   | Black Ante |
+
+    Examples: the color of either Ante, where both are placed
+      | card | ante                 |
+      | 2d   | Red Ante, Black Ante |
+      | 6c   | Red Ante, Black Ante |
+
+  @clause:691.wagers.c.1
+  Scenario Outline: A Two–Six wager loses on a card of another rank
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six
+    Then the Two–Six loses
+
+    Examples: the ranks next to the span
+      | card | ante       |
+      | Ad   | Red Ante   |
+      | As   | Black Ante |
+      | 7d   | Red Ante   |
+      | 7c   | Black Ante |
+
+    Examples: other ranks in the color of the Ante
+      | card | ante       |
+      | 8h   | Red Ante   |
+      | Tc   | Black Ante |
+      | Js   | Black Ante |
+      | Qd   | Red Ante   |
+      | Kh   | Red Ante   |
+
+  @clause:691.wagers.c.1
+  Scenario Outline: A Two–Six wager loses on a card of the other color
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six
+    Then the Two–Six loses
+
+    Examples: every rank of the span
+      | card | ante       |
+      | 2c   | Red Ante   |
+      | 3h   | Black Ante |
+      | 4d   | Black Ante |
+      | 5s   | Red Ante   |
+      | 6d   | Black Ante |
+
+  @clause:691.wagers.c.1
+  Scenario Outline: A Two–Six wager loses on a joker
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six
+    Then the Two–Six loses
+
+    Examples: either joker, either Ante
+      | card | ante       |
+      | Jk1  | Red Ante   |
+      | Jk1  | Black Ante |
+      | Jk2  | Red Ante   |
+      | Jk2  | Black Ante |
+
+  @clause:691.wagers.c.2
+  Scenario Outline: A Seven–Jack wager wins on a card from seven to jack in the color of the Ante
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Seven–Jack
+    Then the Seven–Jack wins
+
+    Examples: every rank in red
+      | card | ante     |
+      | 7d   | Red Ante |
+      | 8h   | Red Ante |
+      | 9d   | Red Ante |
+      | Th   | Red Ante |
+      | Jd   | Red Ante |
+
+    Examples: every rank in black
+      | card | ante       |
+      | 7c   | Black Ante |
+      | 8s   | Black Ante |
+      | 9c   | Black Ante |
+      | Ts   | Black Ante |
+      | Jc   | Black Ante |
+
+    Examples: the color of either Ante, where both are placed
+      | card | ante                 |
+      | 7h   | Red Ante, Black Ante |
+      | Js   | Red Ante, Black Ante |
+
+  @clause:691.wagers.c.2
+  Scenario Outline: A Seven–Jack wager loses on a card of another rank
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Seven–Jack
+    Then the Seven–Jack loses
+
+    Examples: the ranks next to the span
+      | card | ante       |
+      | 6d   | Red Ante   |
+      | 6c   | Black Ante |
+      | Qh   | Red Ante   |
+      | Qs   | Black Ante |
+
+    Examples: other ranks in the color of the Ante
+      | card | ante       |
+      | 2s   | Black Ante |
+      | 3h   | Red Ante   |
+      | 5c   | Black Ante |
+      | Kd   | Red Ante   |
+      | Ac   | Black Ante |
+
+  @clause:691.wagers.c.2
+  Scenario Outline: A Seven–Jack wager loses on a card of the other color
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Seven–Jack
+    Then the Seven–Jack loses
+
+    Examples: every rank of the span
+      | card | ante       |
+      | 7s   | Red Ante   |
+      | 8d   | Black Ante |
+      | 9h   | Black Ante |
+      | Tc   | Red Ante   |
+      | Jh   | Black Ante |
+
+  @clause:691.wagers.c.2
+  Scenario Outline: A Seven–Jack wager loses on a joker
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Seven–Jack
+    Then the Seven–Jack loses
+
+    Examples: either joker, either Ante
+      | card | ante       |
+      | Jk1  | Red Ante   |
+      | Jk1  | Black Ante |
+      | Jk2  | Red Ante   |
+      | Jk2  | Black Ante |
+
+  @clause:691.wagers.c.3
+  Scenario Outline: A Queen-King wager wins on a queen or a king in the color of the Ante
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Queen-King
+    Then the Queen-King wins
+
+    Examples: every queen and king
+      | card | ante       |
+      | Qh   | Red Ante   |
+      | Qd   | Red Ante   |
+      | Kh   | Red Ante   |
+      | Kd   | Red Ante   |
+      | Qs   | Black Ante |
+      | Qc   | Black Ante |
+      | Ks   | Black Ante |
+      | Kc   | Black Ante |
+
+    Examples: the color of either Ante, where both are placed
+      | card | ante                 |
+      | Qd   | Red Ante, Black Ante |
+      | Kc   | Red Ante, Black Ante |
+
+  @clause:691.wagers.c.3
+  Scenario Outline: A Queen-King wager loses on a card of another rank
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Queen-King
+    Then the Queen-King loses
+
+    Examples: the ranks next to the span
+      | card | ante       |
+      | Jh   | Red Ante   |
+      | Jc   | Black Ante |
+      | Ad   | Red Ante   |
+      | As   | Black Ante |
+
+    Examples: other ranks in the color of the Ante
+      | card | ante       |
+      | 2c   | Black Ante |
+      | 6h   | Red Ante   |
+      | Ts   | Black Ante |
+
+  @clause:691.wagers.c.3
+  Scenario Outline: A Queen-King wager loses on a card of the other color
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Queen-King
+    Then the Queen-King loses
+
+    Examples: queens and kings
+      | card | ante       |
+      | Qc   | Red Ante   |
+      | Kd   | Black Ante |
+      | Qh   | Black Ante |
+      | Ks   | Red Ante   |
+
+  @clause:691.wagers.c.3
+  Scenario Outline: A Queen-King wager loses on a joker
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Queen-King
+    Then the Queen-King loses
+
+    Examples: either joker, either Ante
+      | card | ante       |
+      | Jk1  | Red Ante   |
+      | Jk1  | Black Ante |
+      | Jk2  | Red Ante   |
+      | Jk2  | Black Ante |
+
+  @clause:691.wagers.c.4
+  Scenario Outline: An Ace wager wins on an ace of the color of the Ante
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Ace
+    Then the Ace wins
+
+    Examples: every ace
+      | card | ante       |
+      | Ah   | Red Ante   |
+      | Ad   | Red Ante   |
+      | As   | Black Ante |
+      | Ac   | Black Ante |
+
+    Examples: the color of either Ante, where both are placed
+      | card | ante                 |
+      | Ah   | Red Ante, Black Ante |
+      | Ac   | Red Ante, Black Ante |
+
+  @clause:691.wagers.c.4
+  Scenario Outline: An Ace wager loses on a card of another rank
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Ace
+    Then the Ace loses
+
+    Examples: the ranks next to the ace
+      | card | ante       |
+      | Kd   | Red Ante   |
+      | Ks   | Black Ante |
+      | 2h   | Red Ante   |
+      | 2c   | Black Ante |
+
+    Examples: other ranks in the color of the Ante
+      | card | ante       |
+      | Td   | Red Ante   |
+      | 7s   | Black Ante |
+      | Qc   | Black Ante |
+
+  @clause:691.wagers.c.4
+  Scenario Outline: An Ace wager loses on an ace of the other color
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Ace
+    Then the Ace loses
+
+    Examples: every ace
+      | card | ante       |
+      | Ah   | Black Ante |
+      | Ad   | Black Ante |
+      | As   | Red Ante   |
+      | Ac   | Red Ante   |
+
+  @clause:691.wagers.c.4
+  Scenario Outline: An Ace wager loses on a joker
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Ace
+    Then the Ace loses
+
+    Examples: either joker, either Ante
+      | card | ante       |
+      | Jk1  | Red Ante   |
+      | Jk1  | Black Ante |
+      | Jk2  | Red Ante   |
+      | Jk2  | Black Ante |
+
+  @clause:691.wagers.c.5
+  Scenario Outline: A Joker wager wins on a joker
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Joker
+    Then the Joker wins
+
+    Examples: either joker, either Ante
+      | card | ante       |
+      | Jk1  | Red Ante   |
+      | Jk1  | Black Ante |
+      | Jk2  | Red Ante   |
+      | Jk2  | Black Ante |
+
+    Examples: both Antes
+      | card | ante                 |
+      | Jk1  | Red Ante, Black Ante |
+      | Jk2  | Red Ante, Black Ante |
+
+  @clause:691.wagers.c.5
+  Scenario Outline: A Joker wager loses on any other card
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Joker
+    Then the Joker loses
+
+    Examples: cards in the color of the Ante
+      | card | ante       |
+      | Ah   | Red Ante   |
+      | Jd   | Red Ante   |
+      | 8s   | Black Ante |
+      | 2c   | Black Ante |
+
+    Examples: cards of the other color
+      | card | ante       |
+      | Kh   | Black Ante |
+      | 9d   | Black Ante |
+      | Js   | Red Ante   |
+      | Ac   | Red Ante   |
+
+  @clause:691.wagers.c.1 @clause:691.wagers.c.2 @clause:691.wagers.c.3 @clause:691.wagers.c.4 @clause:691.wagers.c.5
+  Scenario Outline: At most one of the five wagers on the card revealed wins
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six, Seven–Jack, Queen-King, Ace, Joker
+    Then the Two–Six <two to six>
+    And the Seven–Jack <seven to jack>
+    And the Queen-King <queen or king>
+    And the Ace <ace>
+    And the Joker <joker>
+
+    Examples: the one that names the card, in the color of the Ante
+      | card | ante       | two to six | seven to jack | queen or king | ace   | joker |
+      | 5h   | Red Ante   | wins       | loses         | loses         | loses | loses |
+      | Tc   | Black Ante | loses      | wins          | loses         | loses | loses |
+      | Kd   | Red Ante   | loses      | loses         | wins          | loses | loses |
+      | As   | Black Ante | loses      | loses         | loses         | wins  | loses |
+      | Jk1  | Black Ante | loses      | loses         | loses         | loses | wins  |
+
+    Examples: none, on a card of the other color
+      | card | ante       | two to six | seven to jack | queen or king | ace   | joker |
+      | 6s   | Red Ante   | loses      | loses         | loses         | loses | loses |
+      | Ad   | Black Ante | loses      | loses         | loses         | loses | loses |
