@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code § 684a.6(a) — rank of the cards
+
   Four Card Frenzy is played with one deck of 52 cards. The ace is the highest card and the 2 the lowest. An ace may
   also stand below the 2, but only beside a 2, a 3 and a 4. No suit is worth more than another.
 

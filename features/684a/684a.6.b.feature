@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code § 684a.6(b) — ranking of four-card hands
+
   A hand of four cards is one of seven kinds, or none of them. The kinds are ordered, and all but the flush also name
   their highest or lowest member. A hand may be chosen from more than four cards: the highest ranking four are the hand.
   The straight and the straight flush that begin with an ace stand under (a).

@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code § 684a.6(c) — comparing hands of identical rank
+
   Between two hands of the same rank, or two that are none of the hands of (b), the highest card decides that one hand
   has and the other has not. Cards are compared by rank alone. Where no such card is left, the hands tie.
   Whether (c) also overrides the ranks by which (b) orders hands of one kind is the reading 684a-tie-scope.

@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wager
+
   The Four Card Bonus Wager looks at the four-card hand within the player's five cards. The royal flush, which (b) does
   not name, is a hand of its own here. The list ends with two pairs: a pair, or less, is not eligible for a payout.
 

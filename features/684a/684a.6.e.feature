@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code § 684a.6(e) — hands eligible for the All-Six Bonus Wager
+
   The All-Six Bonus Wager looks at the player's five cards and one more. The hand is the first in the list that some
   of the six cards form. The list ends with a three-of-a-kind; pairs, however many, are not eligible for a payout.
   Whether ace, 2, 3, 4 and 5 are in sequence here is the reading 684a-wheel-in-all-six.

@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code § 684a.7(d)(2)–(4) — when the optional wagers win
+
   The Prime Wager counts colors in the player's five cards. The Four Card Bonus Wager wins from two pairs upwards in the
   player's four-card hand, the All-Six Bonus Wager from a three-of-a-kind upwards in six cards.
   Which hands those are is shown in full under § 684a.6(d) and (e).

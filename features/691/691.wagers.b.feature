@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (b) — the Ante wagers
+
   To take part in a round a player places an Ante. A Black Ante says that the community card revealed will be black, a
   Red Ante that it will be red. What becomes of either on a joker is the reading 691-joker-colour.
 

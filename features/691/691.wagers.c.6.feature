@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (c)(6) — the Community Card bet
+
   The five community cards form a hand, in which each of the two jokers may stand for any card. The bet wins if the hand
   is one of nine combinations. A hand that fits several counts as the one listed first.
   How far a joker and an ace may go in (viii) and (ix) are the readings 691-low-straight and 691-same-colour-joker.

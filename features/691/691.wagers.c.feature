@@ -1,4 +1,5 @@
 Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (c), (c)(1)–(5) — the optional wagers
+
   Whoever has placed an Ante may add six optional wagers. Four of them need a card of certain ranks in the color of the
   player's Ante, the fifth needs a joker, and the sixth, the Community Card bet, has a file of its own.
   A joker has no rank, so the wagers on ranks lose on it whatever is thought of its color.
