@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from string import ascii_lowercase, ascii_uppercase
 from typing import Final, NamedTuple, Self
 
 TAG_PREFIX: Final = "@clause:"
@@ -19,20 +20,24 @@ _SHOWN = 60  # characters of a wrong citation that an error repeats
 _TITLE = "58 Pa. Code"
 _NOT_STATED = "(number not stated in the source)"
 
-_ROMAN = r"(?=[clxvi])(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})"
+_TENS = ("", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc")
+_ONES = ("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix")
+_ROMANS = tuple(tens + ones for tens in _TENS for ones in _ONES)[1:]
 
 
-class _Level(NamedTuple):
+class Level(NamedTuple):
+    """A level below the section: what it is called, what stands there, and the enumerators in order."""
+
     name: str
     example: str
-    form: re.Pattern[str]
+    enumerators: tuple[str, ...]
 
 
-_LEVELS: Final = (
-    _Level("subsection", "a lower-case letter such as (a)", re.compile(r"[a-z]")),
-    _Level("paragraph", "a number such as (1)", re.compile(r"[1-9][0-9]{0,2}")),
-    _Level("subparagraph", "a lower-case roman numeral such as (i)", re.compile(_ROMAN)),
-    _Level("clause", "a capital letter such as (A)", re.compile(r"[A-Z]")),
+LEVELS: Final = (
+    Level("subsection", "a lower-case letter such as (a)", tuple(ascii_lowercase)),
+    Level("paragraph", "a number such as (1)", tuple(map(str, range(1, 1000)))),
+    Level("subparagraph", "a lower-case roman numeral such as (i)", _ROMANS),
+    Level("clause", "a capital letter such as (A)", tuple(ascii_uppercase)),
 )
 _CHAPTER = re.compile(r"[1-9][0-9]{0,3}[a-z]?")
 _SECTION_NUMBER = re.compile(r"[1-9][0-9]{0,2}")
@@ -157,17 +162,17 @@ class Citation:
 
 
 def _level_problem(path: tuple[str, ...]) -> str | None:
-    if len(path) > len(_LEVELS):
-        return f"({path[len(_LEVELS)]}) is one level too deep: (a), (1), (i), (A) is all there is"
-    for part, level in zip(path, _LEVELS, strict=False):
-        if not level.form.fullmatch(part):
+    if len(path) > len(LEVELS):
+        return f"({path[len(LEVELS)]}) is one level too deep: (a), (1), (i), (A) is all there is"
+    for part, level in zip(path, LEVELS, strict=False):
+        if part not in level.enumerators:
             return f"({part}) stands where a {level.name} needs {level.example}"
     return None
 
 
 def _is_term(part: str) -> bool:
     """Tell a defined term from an enumerator: a lone letter, a number or a roman numeral is no term."""
-    return bool(_TERM.fullmatch(part)) and not re.fullmatch(_ROMAN, part)
+    return part not in _ROMANS and bool(_TERM.fullmatch(part))
 
 
 def _tag_parts(text: str) -> list[str]:
