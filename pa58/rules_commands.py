@@ -54,7 +54,8 @@ def show_clause(key: str) -> None:
         wanted = Citation.parse(key).key
     except CitationError as error:
         raise _Refusal(f"{error} Nearest are {_nearest(key, index)}.") from None
-    containers: dict[str, Section | Chapter] = {each.key: each for each in (*index.chapters, *index.sections)}
+    containers: dict[str, Section | Chapter] = {each.key: each for each in index.chapters}
+    containers |= {each.key: each for each in index.sections}
     if wanted in containers:
         _print_container(containers[wanted], index)
     elif wanted in {clause.key for clause in index.clauses}:
@@ -109,7 +110,7 @@ def _print_clauses(clauses: Iterable[Clause]) -> None:
     """Print a table on a terminal; elsewhere a line each, its columns parted by tabs."""
     if not sys.stdout.isatty():
         for clause in clauses:
-            click.echo("\t".join((clause.citation.printed, clause.kind, clause.verify, clause.summary)))
+            click.echo(f"{clause.citation.printed}\t{clause.kind}\t{clause.verify}\t{clause.summary}")
         return
     table = Table(
         "Citation", "Kind", "Verify", "Summary", box=None, header_style="bold", padding=(0, 2, 0, 0)
