@@ -111,12 +111,47 @@ class Disagreement(msgspec.Struct, frozen=True, kw_only=True):
     examples: tuple[dict[str, Any], ...]
 
 
+class SweepGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """Hands of one part of a sweep that were answered wrongly in one way.
+
+    ``variant`` tells apart hands that may convict different clauses; ``examples`` are the simplest, each
+    ``{"case", "answer", "simplicity"}``.
+    """
+
+    expected: str
+    got: str
+    variant: int
+    hands: int
+    examples: tuple[dict[str, Any], ...]
+
+
+class SweepPart(msgspec.Struct, frozen=True, kw_only=True, tag="sweep-part", tag_field="line"):
+    """A stretch of a sweep that has ended: written at once, so that a resumed run asks only what is missing.
+
+    ``counts`` and ``expected_counts`` are hands per answer; ``unjudged`` counts hands without a usable answer,
+    ``first_fault`` tells of one of them.
+    """
+
+    id: str
+    part: int
+    hands: int
+    asked: int
+    counts: dict[str, int]
+    expected_counts: dict[str, int]
+    groups: tuple[SweepGroup, ...] = ()
+    skipped_for_reading: int = 0
+    unjudged: int = 0
+    first_fault: str = ""
+    findings: tuple[Finding, ...] = ()
+
+
 class SweepRecord(msgspec.Struct, frozen=True, kw_only=True):
     """What a sweep over a whole space of hands found.
 
     ``clause`` is the one that the sweep is about; it may convict others that its case cites.
     ``hands`` are hands covered, by symmetry or one by one; ``asked`` counts the questions really put
-    to the product; ``counts`` and ``expected_counts`` are hands per answer.
+    to the product; ``counts`` and ``expected_counts`` are hands per answer; ``unjudged`` hands had no
+    usable answer.
     """
 
     id: str
@@ -130,14 +165,15 @@ class SweepRecord(msgspec.Struct, frozen=True, kw_only=True):
     expected_counts: dict[str, int]
     disagreements: tuple[Disagreement, ...] = ()
     skipped_for_reading: int = 0
-    faults: int = 0
+    unjudged: int = 0
 
 
 class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_field="line"):
     """A case as it ended.
 
     ``convicts`` are the cited clauses that a failed case convicts: all of them, but for a sweep, which
-    convicts the clauses of the answers that were wrong.
+    convicts the clauses of the answers that were wrong. ``partly_unjudged``: a failed sweep that could not
+    judge every hand, so that it shows nothing for the clauses that it does not convict.
     """
 
     id: str
@@ -145,6 +181,7 @@ class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_fiel
     reason: SkipReason | None = None
     message: str = ""
     convicts: tuple[str, ...] = ()
+    partly_unjudged: bool = False
     steps: tuple[StepRecord, ...] = ()
     exchanges: tuple[Exchange, ...] = ()
     findings: tuple[Finding, ...] = ()
@@ -161,7 +198,7 @@ class Footer(msgspec.Struct, frozen=True, kw_only=True, tag="footer", tag_field=
     ended: str
 
 
-Line = Header | CaseRecord | Footer
+Line = Header | CaseRecord | SweepPart | Footer
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Line)
@@ -173,6 +210,7 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
     header: Header
     cases: dict[str, CaseRecord]
     footer: Footer | None
+    sweep_parts: dict[str, dict[int, SweepPart]] = {}
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -189,6 +227,7 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
         header: Header | None = None
         footer: Footer | None = None
         cases: dict[str, CaseRecord] = {}
+        parts: dict[str, dict[int, SweepPart]] = {}
         for line in lines:
             match line:
                 case Header():
@@ -199,6 +238,8 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
                     if header is None:
                         raise EvidenceError(f"{where}: a case before the header.")
                     cases[line.id] = line
+                case SweepPart():
+                    parts.setdefault(line.id, {})[line.part] = line
                 case Footer():
                     footer = line
         if header is None:
@@ -206,7 +247,7 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
         unexpected = sorted(cases.keys() - {case.id for case in header.expected})
         if unexpected:
             raise EvidenceError(f"{where}: case {unexpected[0]} is not among the cases the header expects.")
-        return cls(header=header, cases=cases, footer=footer)
+        return cls(header=header, cases=cases, footer=footer, sweep_parts=parts)
 
 
 def read_lines(path: Path) -> Iterator[Line]:

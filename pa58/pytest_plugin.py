@@ -60,7 +60,7 @@ def _reference_session(root: Path) -> SuiteSession:
         catalogue = read_features(root / "features", index)
     except (IndexProblems, FeatureProblems) as error:
         raise pytest.UsageError(str(error)) from None
-    readings = {reading.id: reading.options[0].id for reading in index.readings}
+    readings = index.default_readings
     return SuiteSession(
         index=index,
         catalogue=catalogue,
@@ -174,9 +174,8 @@ def _lost(
         elif len(items) > 1:
             nodes = ", ".join(item.nodeid.split("[")[0] for item in items)
             yield f"{where}: bound twice and would run twice ({nodes}); bind each feature file once."
-    asked_for_part = any("::" in arg for arg in config.args) or (
-        not items_of and bool(config.invocation_params.args)
-    )
+    named = config.args_source is config.ArgsSource.ARGS
+    asked_for_part = named and (not items_of or any("::" in argument for argument in config.args))
     if suite.whole or not asked_for_part:
         for case_id in cases.keys() - items_of.keys():
             yield f"{_where(case_id)}: bound by no test module and would never run; bind it with scenarios()."

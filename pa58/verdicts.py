@@ -79,7 +79,7 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
     ran = [case for case in cases if case is not None]
     judged = [case for case in ran if case.outcome == "passed" or _failed_elsewhere(case, key)]
     convicting = [case for case in ran if case.outcome == "failed" and key in case.convicts]
-    broken = [case for case in ran if case.outcome == "error"]
+    broken = [case for case in ran if case.outcome == "error" or _broken_elsewhere(case, key)]
     missing = len(cases) - len(ran)
     skipped = {
         reason: sum(case.outcome == "skipped" and case.reason == reason for case in ran)
@@ -126,6 +126,11 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
 def _failed_elsewhere(case: CaseRecord, key: str) -> bool:
     """Tell whether a case failed for other clauses than ``key``: for this one its answers were right."""
     return case.outcome == "failed" and key not in case.convicts
+
+
+def _broken_elsewhere(case: CaseRecord, key: str) -> bool:
+    """Tell whether a case failed for other clauses and left part of this one's evidence unjudged."""
+    return _failed_elsewhere(case, key) and case.partly_unjudged
 
 
 def _without_cases(duty: Duty) -> Judgement:
