@@ -1,0 +1,143 @@
+"""A small process between pa58 and a product, so that nothing of the product outlives pa58.
+
+Usage: ``python -I -S guardian.py LINK MEMORY FILES COMMAND...``
+
+LINK is the number of an open socket to pa58. The guardian starts the command
+as the leader of a session of its own, with limits, and waits. It ends the
+command *and everything that the command started* as soon as
+
+- pa58 closes the link, or is gone, however it went (SIGKILL included);
+- the command itself ends: what it left behind must not keep its pipes open.
+
+To find also those that moved to another process group, it adopts orphans
+(Linux: a child subreaper) and ends its children until none is left. Over the
+link it says one line: how the command ended, or why it could not start.
+
+It reads and writes nothing else, and imports nothing but the standard library.
+"""
+
+import contextlib
+import ctypes
+import os
+import resource
+import select
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+
+PR_SET_PDEATHSIG = 1
+PR_SET_CHILD_SUBREAPER = 36
+PATIENCE = 5.0
+
+
+def prctl(option: int, value: int) -> None:
+    """Call Linux' ``prctl``; elsewhere do nothing."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
+
+
+def start(link: socket.socket, memory: int, files: int, command: list[str]) -> int:
+    """Start the command under limits, in a session of its own; return its process id."""
+    guardian = os.getpid()
+    child = os.fork()
+    if child:
+        return child
+    try:
+        os.setsid()
+        prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != guardian:
+            os._exit(1)
+        signal.set_wakeup_fd(-1)
+        for number in (
+            signal.SIGPIPE,
+            signal.SIGXFSZ,
+            signal.SIGCHLD,
+            signal.SIGTERM,
+            signal.SIGINT,
+            signal.SIGHUP,
+        ):
+            signal.signal(number, signal.SIG_DFL)
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        os.execvp(command[0], command)  # noqa: S606 -- the command line is the user's own
+    except (OSError, ValueError) as error:
+        link.sendall(f"could not start: {error}\n".encode())
+    os._exit(127)
+
+
+def reap(child: int) -> str | None:
+    """Collect those that ended; return how the command ended, if it is among them."""
+    ended = None
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+            if pid == 0:
+                break
+            if pid == child:
+                code = os.waitstatus_to_exitcode(status)
+                ended = f"exit code {code}" if code >= 0 else f"ended by {signal.Signals(-code).name}"
+    return ended
+
+
+def end_all(child: int) -> None:
+    """End the command's process group, then every child and adopted orphan until none is left."""
+    listing = Path(f"/proc/self/task/{os.getpid()}/children")
+    until = time.monotonic() + PATIENCE
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(child, signal.SIGKILL)
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError):
+            for pid in listing.read_text().split():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(int(pid), signal.SIGKILL)
+        reap(child)
+        try:
+            if os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
+                time.sleep(0.001)
+        except ChildProcessError:
+            return
+
+
+def main() -> None:
+    """Guard one command from start to end."""
+    parent = os.getppid()
+    link = socket.socket(fileno=int(sys.argv[1]))
+    link.set_inheritable(False)
+    prctl(PR_SET_CHILD_SUBREAPER, 1)
+    woken, wake = os.pipe()
+    os.set_blocking(wake, False)
+    signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
+    stop = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
+    stopped = False
+
+    def note(number: int, _frame: object) -> None:
+        nonlocal stopped
+        stopped = stopped or number in stop
+
+    for number in [signal.SIGCHLD, *stop]:
+        signal.signal(number, note)
+
+    child = start(link, int(sys.argv[2]), int(sys.argv[3]), sys.argv[4:])
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+
+    ended = None
+    while ended is None and not stopped and os.getppid() == parent:
+        ready, _, _ = select.select([link.fileno(), woken], [], [], 0.5)
+        if link.fileno() in ready:
+            break
+        if woken in ready:
+            os.read(woken, 4096)
+        ended = reap(child)
+    if ended is not None:
+        with contextlib.suppress(OSError):
+            link.sendall(f"{ended}\n".encode())
+    end_all(child)
+
+
+if __name__ == "__main__":
+    main()
