@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+_MOST = 200  # problems reported of one file; nobody reads on
+
 
 class IndexProblems(Exception):  # noqa: N818  a list of problems, each of which is the error
     """Everything that is wrong with an index file, a line each: ``file:line: what, and what to do``."""
@@ -25,5 +27,8 @@ class Findings:
     def stop(self) -> None:
         """Raise `IndexProblems` if anything was found, in the order of the lines."""
         if self._found:
-            ordered = sorted(self._found, key=lambda found: found[0])
-            raise IndexProblems(f"{self._file}:{line}: {message}" for line, message in ordered)
+            ordered = sorted(self._found, key=lambda found: found[0])[:_MOST]
+            problems = [f"{self._file}:{line}: {message}" for line, message in ordered]
+            if len(self._found) > _MOST:
+                problems.append(f"{self._file}: and {len(self._found) - _MOST} more.")
+            raise IndexProblems(problems)

@@ -44,7 +44,7 @@ def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, 
     """Read the entries in ``text``; a field that cannot be read is noted in ``findings`` and left None."""
     reader = _Reader(findings)
     try:
-        root = yaml.compose(text, Loader=_LOADER)
+        root = _compose(text, findings)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
@@ -55,17 +55,32 @@ def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, 
     except RecursionError:
         findings.add(1, "this is not YAML for an index: it is nested too deeply.")
     else:
-        if root is None:
-            findings.add(1, "the file is empty; an index has the fields " + _names(_DOCUMENT) + ".")
-        else:
+        if root is not None:
             return cast("IndexDocument | None", reader.read(root, _DOCUMENT, "the index")), reader.lines
     return None, reader.lines
+
+
+def _compose(text: str, findings: Findings) -> yaml.Node | None:
+    """Return the top of the tree of nodes; None, after noting why, where there is no tree to read.
+
+    Aliases are looked for first: they could make a small file unfold into a huge one.
+    """
+    if "*" in text:
+        events = list(yaml.parse(text, Loader=_LOADER))
+        aliases = [event for event in events if isinstance(event, yaml.AliasEvent)]
+        for alias in aliases:
+            findings.add(_line(alias), "a YAML alias is not taken here; write the value out.")
+        if aliases:
+            return None
+    root = yaml.compose(text, Loader=_LOADER)
+    if root is None:
+        findings.add(1, f"the file is empty; an index has the fields {_names(_DOCUMENT)}.")
+    return root
 
 
 class _Reader:
     def __init__(self, findings: Findings) -> None:
         self._findings = findings
-        self._seen: set[int] = set()
         self.lines = Lines()
 
     def read(self, node: yaml.Node, declared: inspect.Type, where: str) -> Any:
@@ -75,9 +90,6 @@ class _Reader:
             if node.tag == _NULL:
                 return None
             (kind,) = (_bare(each) for each in kind.types if not isinstance(each, inspect.NoneType))
-        if id(node) in self._seen:
-            return self._refuse(node, where, "a YAML alias is not taken here; write the value out")
-        self._seen.add(id(node))
         if isinstance(kind, inspect.StructType):
             return self._entry(node, kind, where)
         if isinstance(kind, inspect.VarTupleType):
@@ -90,15 +102,15 @@ class _Reader:
     def _entry(self, node: yaml.Node, kind: inspect.StructType, where: str) -> Any:
         if not isinstance(node, yaml.MappingNode):
             return self._refuse(node, where, f"expected an entry with the fields {_names(kind)}")
+        where = _identity(node) or where
         given = self._given(node, kind, where)
-        where = _identity(given) or where
         values: dict[str, Any] = {}
         at = {("", -1): _line(node)}
         for field in kind.fields:
             is_list = isinstance(_bare(field.type), inspect.VarTupleType)
             if field.name in given:
-                value = given[field.name]
-                at[field.name, -1] = _line(value)
+                name, value = given[field.name]
+                at[field.name, -1] = _line(name)
                 values[field.name] = self.read(value, field.type, f"{where}: {field.name}")
                 if is_list and isinstance(value, yaml.SequenceNode):
                     at |= {(field.name, place): _line(item) for place, item in enumerate(value.value)}
@@ -109,18 +121,20 @@ class _Reader:
         self.lines.keep(entry, at)
         return entry
 
-    def _given(self, node: yaml.MappingNode, kind: inspect.StructType, where: str) -> dict[str, yaml.Node]:
-        """Return the fields of an entry by name, after noting those that are unknown or given twice."""
+    def _given(
+        self, node: yaml.MappingNode, kind: inspect.StructType, where: str
+    ) -> dict[str, tuple[yaml.Node, yaml.Node]]:
+        """Return the fields of an entry, name and value, after noting those unknown or given twice."""
         names = [field.name for field in kind.fields]
-        given: dict[str, yaml.Node] = {}
-        for name_node, value in node.value:
-            name = str(name_node.value) if isinstance(name_node, yaml.ScalarNode) else "a list or mapping"
-            if name not in names:
-                self._refuse(name_node, where, f"unknown field {_choice(name, names)}")
-            elif name in given:
-                self._refuse(name_node, where, f"{name} is given twice")
+        given: dict[str, tuple[yaml.Node, yaml.Node]] = {}
+        for name, value in node.value:
+            text = str(name.value) if isinstance(name, yaml.ScalarNode) else "a list or mapping"
+            if text not in names:
+                self._refuse(name, where, f"unknown field {_choice(text, names)}")
+            elif text in given:
+                self._refuse(name, where, f"{text} is given twice")
             else:
-                given[name] = value
+                given[text] = name, value
         return given
 
     def _list(self, node: yaml.Node, kind: inspect.VarTupleType, where: str) -> tuple[Any, ...]:
@@ -175,14 +189,17 @@ def _names(kind: inspect.StructType) -> str:
     return ", ".join(field.name for field in kind.fields)
 
 
-def _identity(given: dict[str, yaml.Node]) -> str:
+def _identity(node: yaml.MappingNode) -> str:
     """Return the key or id by which people know an entry, where it has one."""
-    named = (given[field] for field in ("key", "id") if field in given)
-    return next((str(node.value) for node in named if isinstance(node, yaml.ScalarNode)), "")
+    for name, value in node.value:
+        if name.value in ("key", "id") and isinstance(value, yaml.ScalarNode):
+            return str(value.value)[:_SHOWN]
+    return ""
 
 
-def _line(node: yaml.Node) -> int:
-    return cast("int", node.start_mark.line) + 1
+def _line(part: yaml.Node | yaml.AliasEvent) -> int:
+    assert part.start_mark is not None, "the parsers mark every part"
+    return part.start_mark.line + 1
 
 
 def _choice(name: str, choices: Collection[Any]) -> str:
