@@ -108,7 +108,7 @@ def _record(clause: Clause) -> dict[str, Any]:
 
 def _print_clauses(clauses: Iterable[Clause]) -> None:
     """Print a table on a terminal; elsewhere a line each, its columns parted by tabs."""
-    if not sys.stdout.isatty():
+    if not _is_terminal():
         for clause in clauses:
             click.echo(f"{clause.citation.printed}\t{clause.kind}\t{clause.verify}\t{clause.summary}")
         return
@@ -118,6 +118,10 @@ def _print_clauses(clauses: Iterable[Clause]) -> None:
     for clause in clauses:
         table.add_row(clause.citation.printed, clause.kind, clause.verify, clause.summary)
     Console(markup=False, highlight=False).print(table)
+
+
+def _is_terminal() -> bool:
+    return sys.stdout.isatty()
 
 
 def _print_container(container: Section | Chapter, index: RulesIndex) -> None:

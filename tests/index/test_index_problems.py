@@ -2,6 +2,8 @@
 
 import pytest
 import yaml
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pa58.index import IndexProblems, load_index
 
@@ -488,3 +490,57 @@ class TestHostileFiles:
             1,
             "this is not YAML for an index: it is nested too deeply.",
         )
+
+
+class TestDamage:
+    """Whatever happens to a file, it is an index or a list of problems."""
+
+    @given(data=st.data())
+    def test_of_lines(self, data, tmp_path_factory):
+        lines = SMALL.splitlines()
+        for _ in range(data.draw(st.integers(1, 3))):
+            place = data.draw(st.integers(0, len(lines) - 1))
+            other = data.draw(st.sampled_from(lines))
+            indent = " " * data.draw(st.integers(0, 16))
+            lines[place : place + 1] = data.draw(
+                st.sampled_from(([], [other], [lines[place], other], [indent + lines[place].strip()]))
+            )
+        self._load("\n".join(lines).encode(), tmp_path_factory)
+
+    @given(data=st.data())
+    def test_of_values(self, data, tmp_path_factory):
+        lines = SMALL.splitlines()
+        place = data.draw(st.integers(0, len(lines) - 1))
+        name, colon, _ = lines[place].partition(":")
+        values = (
+            "",
+            "~",
+            "[]",
+            "{}",
+            "[~]",
+            "[[a]]",
+            "1",
+            "yes",
+            "601a",
+            "601a.2.a.1",
+            "none",
+            "'",
+            "!x y",
+            "? z",
+        )
+        lines[place] = f"{name}{colon} {data.draw(st.sampled_from(values))}"
+        self._load("\n".join(lines).encode(), tmp_path_factory)
+
+    @given(raw=st.binary(max_size=200))
+    def test_of_everything(self, raw, tmp_path_factory):
+        self._load(raw, tmp_path_factory)
+
+    @staticmethod
+    def _load(raw, tmp_path_factory):
+        file = tmp_path_factory.getbasetemp() / "damaged.yaml"
+        file.write_bytes(raw)
+        try:
+            index = load_index(file)
+        except IndexProblems:
+            return
+        assert index.clauses
