@@ -1,0 +1,200 @@
+"""The reference as a product: the rules of `reference_impl`, asked like any other product, in this process.
+
+The table of questions at the end says which rule answers what. A rule is looked up in its module when
+it is asked, so that a product with one deliberate fault differs from the reference in that rule alone.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import version
+from importlib.resources import files
+from typing import Any, Final
+
+from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity
+from reference_impl import dj_wild_stud_poker, five_card_roulette, four_card_frenzy, saigon_5_card
+from reference_impl.cards import BadCards, write_cards
+from reference_impl.decks import DECK_OF_52, DECK_OF_53, DECK_OF_54
+from reference_impl.five_card_roulette import IllegalWager
+from reference_impl.poker_patterns import NO_LISTED_HAND
+from reference_impl.readings import DEFAULT_READINGS, Readings
+
+MAX_BATCH: Final = 1000
+
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "687a": ("progressive-bonus-wager", "trips-bonus-wager", "two-way-bad-beat-bonus-wager"),
+    "680a": (),
+    "684a": ("prime-wager", "four-card-bonus-wager", "all-six-bonus-wager"),
+    "691": (),
+}
+
+
+class ReferenceProduct(Product):
+    """The rules as written, under the readings in force, given as {reading id: option}.
+
+    A reading left out is taken as its default. Raises `reference_impl.readings.UnknownReading` for an
+    id or an option that does not exist.
+    """
+
+    def __init__(self, readings: Mapping[str, str] | None = None) -> None:
+        self._readings = DEFAULT_READINGS.choosing(readings or {})
+
+    @property
+    def identity(self) -> ProductIdentity:
+        """Name, vendor, version, and a digest over the names and the text of the rules' modules."""
+        return ProductIdentity(
+            name="pa58 reference",
+            vendor="pa58",
+            version=version("pa58"),
+            build_algorithm="sha256",
+            build_digest=_digest_of_rules(),
+        )
+
+    @property
+    def chapters(self) -> Mapping[str, ChapterOffer]:
+        """Every op and option of the contract, and the readings in force, by chapter."""
+        return {
+            chapter: ChapterOffer(
+                ops=tuple(dict.fromkeys(op for of_chapter, op, _ in _QUESTIONS if of_chapter == chapter)),
+                options=options,
+                readings=self._readings.of_chapter(chapter),
+            )
+            for chapter, options in OPTIONS.items()
+        }
+
+    @property
+    def limits(self) -> Mapping[str, int]:
+        """The most cases in one batch, for those who serve the reference to others."""
+        return {"maxBatch": MAX_BATCH}
+
+    def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
+        """Answer each case, in order. What a rule refuses is an answer too; nothing is raised."""
+        return [self._answer(chapter, op, case) for case in cases]
+
+    def take_findings(self) -> list[Finding]:
+        """Return nothing: the reference keeps the contract."""
+        return []
+
+    def close(self) -> None:
+        """Do nothing: the reference holds no process."""
+
+    def _answer(self, chapter: str, op: str, case: Case) -> Answer:
+        members = case if isinstance(case, Mapping) else {}
+        subject = members.get(_SUBJECT[op]) if op in _SUBJECT else None
+        rule = _QUESTIONS.get((chapter, op, subject)) if isinstance(subject, str | None) else None
+        if rule is None:
+            return {"unsupported": True}
+        try:
+            answer = rule(members, self._readings)
+        except BadCards as refusal:
+            return _rejected("bad-cards", str(refusal))
+        except IllegalWager as refusal:
+            return _rejected("illegal-wager", str(refusal))
+        return {"unsupported": True} if answer is None else {"ok": answer}
+
+
+def _rejected(code: str, message: str) -> Answer:
+    return {"rejected": {"code": code, "message": message}}
+
+
+def _digest_of_rules() -> str:
+    digest = hashlib.sha256()
+    for module in sorted(files("reference_impl").iterdir(), key=lambda module: module.name):
+        if module.name.endswith(".py"):
+            text = module.read_bytes()
+            digest.update(f"{module.name} {len(text)}\n".encode())
+            digest.update(text)
+    return digest.hexdigest()
+
+
+Rule = Callable[[Case, Readings], dict[str, Any] | None]
+
+
+def _listed_hand_if_eligible(category: str) -> dict[str, Any]:
+    if category == NO_LISTED_HAND:
+        return {"eligible": False}
+    return {"eligible": True, "category": category}
+
+
+def _compare_dj_wild_hands(case: Case, readings: Readings) -> dict[str, Any] | None:
+    hands = DECK_OF_53.deal_two(case.get("first"), case.get("second"), 5)
+    winner = dj_wild_stud_poker.higher_ranking(*hands, readings)
+    return None if winner is None else {"winner": winner}
+
+
+def _compare_four_card_hands(case: Case, readings: Readings) -> dict[str, Any]:
+    hands = DECK_OF_52.deal_two(case.get("first"), case.get("second"), 4)
+    return {"winner": four_card_frenzy.higher_ranking(*hands, readings)}
+
+
+def _best_four(case: Case, readings: Readings) -> dict[str, Any]:
+    four = four_card_frenzy.best_four(DECK_OF_52.deal(case.get("cards"), 5, 7), readings)
+    return {"category": four_card_frenzy.poker_hand(four, readings), "hand": write_cards(four)}
+
+
+def _four_card_bonus_wager_hand(case: Case, readings: Readings) -> dict[str, Any]:
+    four = four_card_frenzy.best_four(DECK_OF_52.deal(case.get("cards"), 5), readings)
+    category = four_card_frenzy.four_card_bonus_wager_hand(four, readings)
+    if category == NO_LISTED_HAND:  # the list ends above a pair, and the hand may be one all the same
+        category = four_card_frenzy.poker_hand(four, readings)
+    return {"category": category}
+
+
+def _settle(case: Case, readings: Readings) -> dict[str, Any]:
+    (revealed,) = DECK_OF_54.deal(case.get("revealed"), 1)
+    community = DECK_OF_54.deal(case["community"], 5) if "community" in case else ()
+    wagers = case.get("wagers")
+    if not isinstance(wagers, list | tuple):
+        raise BadCards("wagers are given as a list of their names")
+    outcomes = five_card_roulette.settle(revealed, wagers, community, readings)
+    return {"outcomes": {wager: "win" if wins else "lose" for wager, wins in outcomes.items()}}
+
+
+# The member of a case that says what is asked about it, where an op asks more than one thing.
+_SUBJECT: Final = {"rank": "for", "eligible": "wager"}
+
+# (chapter, op, what the case names as the subject): the rule that answers. None is "unsupported".
+_QUESTIONS: Final[Mapping[tuple[str, str, str | None], Rule]] = {
+    ("687a", "rank", "hand"): lambda case, readings: {
+        "category": dj_wild_stud_poker.poker_hand(DECK_OF_53.deal(case.get("cards"), 5), readings)
+    },
+    ("687a", "eligible", "progressive-bonus-wager"): lambda case, readings: _listed_hand_if_eligible(
+        dj_wild_stud_poker.progressive_bonus_wager(DECK_OF_53.deal(case.get("cards"), 5), readings)
+    ),
+    ("687a", "eligible", "trips-bonus-wager"): lambda case, readings: _listed_hand_if_eligible(
+        dj_wild_stud_poker.trips_bonus_wager(DECK_OF_53.deal(case.get("cards"), 5), readings)
+    ),
+    ("687a", "eligible", "two-way-bad-beat-bonus-wager"): lambda case, readings: _listed_hand_if_eligible(
+        dj_wild_stud_poker.two_way_bad_beat_bonus_wager(DECK_OF_53.deal(case.get("cards"), 5), readings)
+    ),
+    ("687a", "compare", None): _compare_dj_wild_hands,
+    ("680a", "point-count", None): lambda case, readings: {
+        "count": saigon_5_card.point_count(DECK_OF_53.deal(case.get("cards"), 2), readings)
+    },
+    ("680a", "rank", "bonus-wager"): lambda case, readings: {
+        "category": saigon_5_card.bonus_wager_hand(DECK_OF_53.deal(case.get("cards"), 5), readings)
+    },
+    ("684a", "rank", "hand"): lambda case, readings: {
+        "category": four_card_frenzy.poker_hand(DECK_OF_52.deal(case.get("cards"), 4), readings)
+    },
+    ("684a", "rank", "best-four"): _best_four,
+    ("684a", "rank", "four-card-bonus-wager"): _four_card_bonus_wager_hand,
+    ("684a", "rank", "all-six-bonus-wager"): lambda case, readings: {
+        "category": four_card_frenzy.all_six_bonus_wager_hand(DECK_OF_52.deal(case.get("cards"), 6), readings)
+    },
+    ("684a", "compare", None): _compare_four_card_hands,
+    ("684a", "eligible", "prime-wager"): lambda case, _readings: {
+        "eligible": four_card_frenzy.prime_wager(DECK_OF_52.deal(case.get("cards"), 5))
+    },
+    ("684a", "eligible", "four-card-bonus-wager"): lambda case, readings: {
+        "eligible": four_card_frenzy.four_card_bonus_wager(DECK_OF_52.deal(case.get("cards"), 5), readings)
+    },
+    ("684a", "eligible", "all-six-bonus-wager"): lambda case, readings: {
+        "eligible": four_card_frenzy.all_six_bonus_wager(DECK_OF_52.deal(case.get("cards"), 6), readings)
+    },
+    ("691", "rank", "community-card-bet"): lambda case, readings: {
+        "category": five_card_roulette.community_card_bet_hand(
+            DECK_OF_54.deal(case.get("cards"), 5), readings
+        )
+    },
+    ("691", "settle", None): _settle,
+}
