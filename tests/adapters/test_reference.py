@@ -330,5 +330,10 @@ class TestIllegalWagers:
         answer = ask("691", "settle", revealed="7h", wagers=["red-ante"], community="6h 7d 7c 7s 2h")
         assert rejected(answer) == "bad-cards"
 
+    @pytest.mark.parametrize("community", [None, "", "7h", "7h 7d 7c 7s 7h"])
+    def test_community_cards_given_without_the_bet_are_checked_all_the_same(self, community):
+        answer = ask("691", "settle", revealed="7h", wagers=["red-ante"], community=community)
+        assert rejected(answer) == "bad-cards"
+
     def test_what_no_deck_can_deal_is_said_before_what_may_not_be_wagered(self):
         assert rejected(ask("691", "settle", revealed="Jk", wagers=["two-six"])) == "bad-cards"
