@@ -134,7 +134,8 @@ def strength(
     """§ 684a.6(b), (c): what four cards are compared by; of two hands the greater ranks higher.
 
     The kind of hand is compared first, then the rank that names the hand (unless the reading is
-    `684a-tie-scope=card-only`), then the cards.
+    `684a-tie-scope=card-only`), then the cards. Flushes, and hands of no listed kind, have no rank that
+    names them, and are compared by their cards.
     """
     hand = set_wild_cards_apart(cards, readings)
     category = first_listed(hand, POKER_HANDS)
