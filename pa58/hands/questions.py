@@ -75,6 +75,9 @@ class Question:
     _symmetry: Callable[[Readings], Symmetry] = field(default=_of_suits, repr=False)
     _also_right: _AlsoRight | None = field(default=None, repr=False)
 
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.chapter, self.op, self.what)))
+
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Return the options of each reading of the question, the default first."""
         return {name: _READINGS[name] for name in self.readings}
@@ -400,5 +403,4 @@ def question(chapter: str, op: str, what: str | None = None) -> Question:
     for known in QUESTIONS:
         if (known.chapter, known.op, known.what) == (chapter, op, what):
             return known
-    names = "; ".join(f"{q.chapter} {q.op} {q.what or ''}".rstrip() for q in QUESTIONS)
-    raise HandError(f"No hands are swept for {chapter} {op} {what or ''}. There are: {names}.")
+    raise HandError(f"No question {chapter} {op} {what or ''}; there are: {'; '.join(map(str, QUESTIONS))}.")

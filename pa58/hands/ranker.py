@@ -1,13 +1,12 @@
 """Ranking by table: what a hand is, read off from the ranks it holds and from how its suits agree.
 
-A hand of five cards has 8,500-odd possible multisets of ranks. Each game judges every multiset once, with
-numpy, for each way the suits can agree (`Suits`); to rank a hand is then to find its row and its column in
-that table. Both come from one sum over the cards: each card has a key, whose low bits are such that no two
-multisets of ranks have the same sum, and whose high bits count suits. This is twice as fast as sorting the
-cards, and the hands need not be sorted.
+There are some eight thousand multisets of five ranks, jokers included. Each game judges every multiset once,
+with numpy, for each way the suits can agree (`Suits`); to rank a hand is then to find its row and its column
+in that table. Both come from one sum over the cards, in any order: each card has a key, whose low bits are
+such that no two multisets of ranks have the same sum, and whose high bits count suits.
 
 The judgements, by game, are in the modules `chapter_…`. Nothing here is derived from the readable rules, nor
-they from this: where both agree on a whole space, two independent ways do.
+they from this: where the two agree on a whole space, independent ways do.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -32,8 +31,8 @@ ACE: Final = 12
 _BLOCK: Final = 16_384  # hands at a time, so that the sums stay in the second-level cache
 
 # The key of a joker, and of the ranks 2 … ace: each the least that keeps apart the sums of any five cards, at
-# most two of them jokers and at most four of one rank. As the joker's key is 0, the sums of fewer cards are
-# apart too.
+# most two of them jokers and at most four of one rank. A joker adds 0, and so four cards, at most one of them
+# a joker, are kept apart by the same keys: with one joker more they are five.
 _JOKER_KEY: Final = 0
 _RANK_KEYS: Final = (1, 4, 16, 67, 222, 707, 2214, 5314, 11782, 20119, 45152, 81787, 141158)
 _RANK_BITS: Final = 20
@@ -53,7 +52,7 @@ class Suits(IntEnum):
 
 
 class Multisets:
-    """All multisets of ranks of a hand of `size` cards (four or five), as flags and counts over them.
+    """All multisets of ranks of a hand of four cards, one of them a joker at most, or of five, at most two.
 
     `counts` has shape (multisets, 14): jokers, then the ranks 2 … ace.
     """
@@ -62,7 +61,7 @@ class Multisets:
         rows = [
             row
             for row in combinations_with_replacement(range(14), size)
-            if row.count(0) <= 2 and all(row.count(rank) <= 4 for rank in set(row))
+            if row.count(0) <= size - 3 and all(row.count(rank) <= 4 for rank in set(row))
         ]
         self.counts = np.stack([(np.array(rows) == kind).sum(axis=1) for kind in range(14)], axis=1)
         sums = self.counts @ np.array((_JOKER_KEY, *_RANK_KEYS))
