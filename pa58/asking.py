@@ -94,20 +94,24 @@ class Asking:
             )
         )
 
+    def offered(self, question: Question) -> None:
+        """Demand that the product offers what ``question`` needs; try once what it declares absent."""
+        absent = self._declared_absent(question)
+        if absent is None:
+            return
+        tried = (question.chapter, question.op, question.what)
+        if tried not in self._suite.probes:
+            [answer] = self._evaluated(question)
+            self._suite.probes[tried] = "unsupported" in answer
+        if self._suite.probes[tried]:
+            raise self._skip(absent, question)
+        self._contradicted(f"declares no {question.op_name} in {question.chapter}, but answers it")
+
     def _answer(self, question: Question) -> Answer:
         """Return what the product itself said: ``ok`` or ``rejected``."""
         self._leave_to_the_products_reading(question.chapter)
-        absent = self._declared_absent(question)
-        probed = (question.chapter, question.op, question.what)
-        if absent and self._suite.probes.get(probed):
-            raise self._skip(absent, question)
-        [answer] = self._suite.product.evaluate(question.chapter, question.op, [question.case])
-        self._evidence.findings += self._suite.product.take_findings()
-        if absent:
-            self._suite.probes[probed] = "unsupported" in answer
-            if "unsupported" in answer:
-                raise self._skip(absent, question)
-            self._contradicted(f"declares no {question.op_name} in {question.chapter}, but answers it")
+        self.offered(question)
+        [answer] = self._evaluated(question)
         if "ok" in answer or "rejected" in answer:
             return answer
         self._note(question, answer)
@@ -115,6 +119,11 @@ class Asking:
             self._contradicted(f"declares {question.op_name} in {question.chapter}, but does not answer it")
             raise self._skip("unsupported", question)
         raise CannotJudge(f"{question}: {_no_answer(answer)}")
+
+    def _evaluated(self, question: Question) -> list[Answer]:
+        answers = self._suite.product.evaluate(question.chapter, question.op, [question.case])
+        self._evidence.findings += self._suite.product.take_findings()
+        return answers
 
     def _declared_absent(self, question: Question) -> SkipReason | None:
         offer = self._suite.product.chapters.get(question.chapter)

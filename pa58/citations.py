@@ -131,9 +131,9 @@ class Citation:
     def anchor(self) -> str:
         """An HTML id of its own for each citation, even where ids are compared without regard to case.
 
-        Lower case loses nothing: the place of a level says whether it is a capital.
+        The place of a level says whether it is a capital, so no two keys differ by case alone.
         """
-        return "clause-" + self.key.lower().replace(".", "_")
+        return "clause-" + self.key.replace(".", "_")
 
     @property
     def parent(self) -> "Citation | None":

@@ -16,7 +16,7 @@ from pa58.adapter_commands import adapter, serve_reference
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
 from pa58.index import IndexProblems, load_index
-from pa58.progress import watch_on
+from pa58.progress import watcher_on
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
-    chosen = {}
+    chosen: dict[str, str] = {}
     for value in values:
         name, equals, option = value.partition("=")
         if not equals:
@@ -150,7 +150,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     sweep: Literal["classes", "full", "off"],
     readings: dict[str, str],
     profile: Literal["presubmission", "certification"],
-    workers: int,
+    workers: int | None,
     seed: int | None,
     out: Path,
     resume: Path | None,
@@ -170,7 +170,8 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         record=record,
         sandbox=sandbox,
     )
-    finished = execute(options, watch_on(Console(stderr=True)))
+    with watcher_on(Console(stderr=True)) as watcher:
+        finished = execute(options, watcher)
     status = _report(finished, options.out)
     if finished.stopped:
         _complain(f"{finished.stopped}; go on with: pa58 run --resume {options.out}")

@@ -1,8 +1,8 @@
 """Opens the product that a run is to test."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+
+import msgspec
 
 from adapters import Product, SupervisedProduct
 from adapters.reference import ReferenceProduct
@@ -10,21 +10,22 @@ from adapters.reference import ReferenceProduct
 REFERENCE = "reference"
 
 
-@contextmanager
-def open_product(
-    adapter: str, readings: dict[str, str], seed: int, *, record: Path | None = None, sandbox: bool = False
-) -> Iterator[Product]:
-    """Give the reference in process, or the program that the command line ``adapter`` starts; close it after.
+class ProductSource(msgspec.Struct, frozen=True):
+    """How to open a product, as often as needed: each worker of a run has one of its own.
 
-    ``readings`` maps reading ids to the options in force. Raises `adapters.ProductError` where the product
-    cannot be used.
+    ``adapter`` is "reference" or a command line; ``readings`` maps reading ids to the options in force.
     """
-    product: Product
-    if adapter == REFERENCE:
-        product = ReferenceProduct(readings)
-    else:
-        product = SupervisedProduct(adapter, seed=seed, record=record, sandbox=sandbox)
-    try:
-        yield product
-    finally:
-        product.close()
+
+    adapter: str
+    readings: dict[str, str]
+    seed: int
+    sandbox: bool = False
+
+    def open(self, record: Path | None = None) -> Product:
+        """Return the product, ready to answer; raises `adapters.ProductError` where it cannot be used.
+
+        ``record`` names a file for every line sent and received.
+        """
+        if self.adapter == REFERENCE:
+            return ReferenceProduct(self.readings)
+        return SupervisedProduct(self.adapter, seed=self.seed, record=record, sandbox=self.sandbox)

@@ -1,51 +1,77 @@
 """Shows a person who waits how far the run has come."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from pa58.evidence import CaseRecord
+from pa58.suite_session import Watcher
 
 
-def watch_on(console: Console) -> Callable[[int], Callable[[CaseRecord], None]]:
-    """Return what tells ``console`` of cases as they end: a bar on a terminal, a line a tenth elsewhere."""
-    return lambda expected: _bar(console, expected) if console.is_terminal else _lines(console, expected)
-
-
-def _bar(console: Console, expected: int) -> Callable[[CaseRecord], None]:
-    progress = Progress(
+@contextmanager
+def watcher_on(console: Console) -> Iterator[Watcher]:
+    """Give a watcher that tells ``console``: bars on a terminal, a line a tenth elsewhere."""
+    if not console.is_terminal:
+        yield _Lines(console)
+        return
+    with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=console,
         transient=True,
-    )
-    task = progress.add_task("cases", total=expected)
-    counts: Counter[str] = Counter()
-    progress.start()
-
-    def tell(record: CaseRecord) -> None:
-        counts[record.outcome] += 1
-        progress.update(task, advance=1, description=_tally(counts))
-        if counts.total() == expected:
-            progress.stop()
-
-    return tell
+    ) as progress:
+        yield _Bars(progress)
 
 
-def _lines(console: Console, expected: int) -> Callable[[CaseRecord], None]:
-    counts: Counter[str] = Counter()
-    step = max(1, expected // 10)
+class _Bars(Watcher):
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._cases = progress.add_task("cases", total=None)
+        self._sweep: TaskID | None = None
+        self._counts: Counter[str] = Counter()
 
-    def tell(record: CaseRecord) -> None:
-        counts[record.outcome] += 1
-        if counts.total() % step == 0 or counts.total() == expected:
-            console.print(f"{counts.total()} of {expected} cases: {_tally(counts)}", highlight=False)
+    def begins(self, expected: int) -> None:
+        self._progress.update(self._cases, total=expected)
 
-    return tell
+    def case(self, record: CaseRecord) -> None:
+        self._counts[record.outcome] += 1
+        self._progress.update(self._cases, advance=1, description=_tally(self._counts))
+        if self._sweep is not None:
+            self._progress.remove_task(self._sweep)
+            self._sweep = None
+
+    def sweep(self, title: str, done: int, of: int) -> None:
+        if self._sweep is None:
+            self._sweep = self._progress.add_task(title, total=of)
+        self._progress.update(self._sweep, completed=done)
+
+
+class _Lines(Watcher):
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._expected = 0
+        self._counts: Counter[str] = Counter()
+
+    def begins(self, expected: int) -> None:
+        self._expected = expected
+
+    def case(self, record: CaseRecord) -> None:
+        self._counts[record.outcome] += 1
+        done = self._counts.total()
+        if record.sweep is not None or done % max(1, self._expected // 10) == 0 or done == self._expected:
+            self._say(f"{done} of {self._expected} cases: {_tally(self._counts)}")
+
+    def sweep(self, title: str, done: int, of: int) -> None:
+        if done == of:
+            self._say(f"{title}: all asked")
+
+    def _say(self, text: str) -> None:
+        self._console.print(text, highlight=False, markup=False, soft_wrap=True)
 
 
 def _tally(counts: Counter[str]) -> str:

@@ -24,6 +24,8 @@ from pa58.evidence import CaseRecord, ExpectedCase
 from pa58.features import CLAUSE_TAG, READING_TAG, SWEEP_TAG, Catalogue, FeatureProblems, read_features
 from pa58.index import IndexProblems, load_index
 from pa58.suite_session import CaseEvidence, SuiteSession
+from pa58.sweeping import Sweeping
+from pa58.sweeps import HereAlone
 
 SESSION = pytest.StashKey[SuiteSession]()
 CASE = pytest.StashKey[ExpectedCase]()
@@ -61,15 +63,15 @@ def _reference_session(root: Path) -> SuiteSession:
     except (IndexProblems, FeatureProblems) as error:
         raise pytest.UsageError(str(error)) from None
     readings = index.default_readings
+    product = ReferenceProduct(readings)
     return SuiteSession(
         index=index,
         catalogue=catalogue,
-        product=ReferenceProduct(readings),
+        product=product,
         readings=readings,
         expected={case.id: case for case in catalogue.in_force(readings)},
         seed=0,
-        on_case=lambda _: None,
-        whole=False,
+        askers=HereAlone(product),
     )
 
 
@@ -234,6 +236,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Open the evidence of a case."""
     if CASE in item.stash:
         item.stash[EVIDENCE] = CaseEvidence(item.stash[CASE])
+
+
+@pytest.fixture
+def sweeping(request: pytest.FixtureRequest) -> Sweeping:
+    """Put whole spaces of hands to the product, as evidence of this case."""
+    return Sweeping(request.config.stash[SESSION], request.node.stash[EVIDENCE])
 
 
 @pytest.fixture

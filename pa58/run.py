@@ -5,8 +5,8 @@ import platform
 import secrets
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
@@ -30,11 +30,12 @@ from pa58.evidence import (
 from pa58.features import Catalogue, read_features
 from pa58.identity import suite_identity
 from pa58.index import RulesIndex, load_index
-from pa58.products import open_product
+from pa58.products import REFERENCE, ProductSource
 from pa58.pytest_plugin import SESSION
 from pa58.scope import select_cases
 from pa58.suite_files import suite_root
-from pa58.suite_session import SuiteSession
+from pa58.suite_session import SuiteSession, Watcher
+from pa58.sweeps import askers
 
 JOURNAL = "evidence.jsonl"
 
@@ -49,7 +50,8 @@ class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, sai
 class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What a run is asked for.
 
-    ``seed`` None: drawn anew. ``resume``: go on with the run in ``out`` instead of starting one.
+    ``seed`` None: drawn anew. ``workers`` None: one, but for the reference as many as there are cores.
+    ``resume``: go on with the run in ``out`` instead of starting one.
     """
 
     adapter: str = "reference"
@@ -57,7 +59,7 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     readings: dict[str, str] = {}
     profile: Literal["presubmission", "certification"] = "presubmission"
     seed: int | None = None
-    workers: int = 1
+    workers: int | None = None
     out: Path
     resume: bool = False
     record: Path | None = None
@@ -75,9 +77,6 @@ class FinishedRun(msgspec.Struct, frozen=True, kw_only=True):
     stopped: str
 
 
-Watch = Callable[[int], Callable[[CaseRecord], None]]
-
-
 class _Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be run, before a product has been opened."""
 
@@ -88,13 +87,26 @@ class _Plan(msgspec.Struct, frozen=True, kw_only=True):
     expected: tuple[ExpectedCase, ...]
     seed: int
 
+    @property
+    def workers(self) -> int:
+        """How many processes ask in sweeps: as asked for, or all cores for rules that are our own."""
+        if self.options.workers is not None:
+            return self.options.workers
+        return (os.cpu_count() or 1) if self.options.adapter == REFERENCE else 1
 
-def execute(options: RunOptions, watch: Watch) -> FinishedRun:
+    @property
+    def source(self) -> ProductSource:
+        """The product, for as many processes as need one."""
+        return ProductSource(
+            self.options.adapter, _options(self.readings), self.seed, sandbox=self.options.sandbox
+        )
+
+
+def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
     """Run the suite and keep the journal in ``options.out``.
 
-    ``watch`` is told how many cases are expected, and returns what is to be told of each that ends.
-    Where the run cannot begin, raises `RunProblem`, `ScopeProblem`, `EvidenceError`, `FeatureProblems`,
-    `IndexProblems`, or an `adapters.ProductError`.
+    ``watcher`` is told how it goes on. Where the run cannot begin, raises `RunProblem`, `ScopeProblem`,
+    `EvidenceError`, `FeatureProblems`, `IndexProblems`, or an `adapters.ProductError`.
     """
     index = load_index()
     catalogue = read_features(suite_root() / "features", index)
@@ -110,9 +122,7 @@ def execute(options: RunOptions, watch: Watch) -> FinishedRun:
         expected=select_cases(index, catalogue, options.selection, _options(readings)),
         seed=secrets.randbelow(2**32) if options.seed is None else options.seed,
     )
-    with open_product(
-        options.adapter, _options(readings), plan.seed, record=options.record, sandbox=options.sandbox
-    ) as product:
+    with closing(plan.source.open(options.record)) as product:
         header = _header(plan, product)
         if earlier:
             _demand_same_run(earlier.header, header)
@@ -122,7 +132,7 @@ def execute(options: RunOptions, watch: Watch) -> FinishedRun:
         try:
             if not earlier:
                 writer.write(header)
-            stopped = _drive(plan, product, earlier, writer, watch)
+            stopped = _drive(plan, product, earlier, writer, watcher)
         finally:
             writer.close()
     return FinishedRun(index=index, journal=Journal.read(options.out / JOURNAL), stopped=stopped)
@@ -228,41 +238,47 @@ def _make_room(folder: Path) -> None:
 
 
 def _drive(
-    plan: _Plan, product: Product, earlier: Journal | None, writer: JournalWriter, watch: Watch
+    plan: _Plan, product: Product, earlier: Journal | None, writer: JournalWriter, watcher: Watcher
 ) -> str:
     """Execute what is missing; return why the run stopped early, or nothing."""
     done = dict(earlier.cases) if earlier else {}
-    left_out = {case.id for case in plan.expected if case.sweep and plan.options.selection.sweep == "off"}
-    wanted = {case.id: case for case in plan.expected if case.id not in done and case.id not in left_out}
-    tell = watch(len(wanted))
+    mode = plan.options.selection.sweep
+    wanted = {
+        case.id: case for case in plan.expected if case.id not in done and not (case.sweep and mode == "off")
+    }
+    watcher.begins(len(wanted))
 
     def keep(record: CaseRecord) -> None:
         writer.write(record)
         done[record.id] = record
-        tell(record)
+        watcher.case(record)
 
-    session = SuiteSession(
-        index=plan.index,
-        catalogue=plan.catalogue,
-        product=product,
-        readings=_options(plan.readings),
-        expected=wanted,
-        seed=plan.seed,
-        on_case=keep,
-        whole=True,
-        sweep=plan.options.selection.sweep,
-        workers=plan.options.workers,
-    )
-    stopped = _run_pytest(session) if wanted else ""
-    if not stopped and wanted.keys() <= done.keys():
-        writer.write(
-            Footer(
-                counts=dict(sorted(Counter(record.outcome for record in done.values()).items())),
-                expected=len(plan.expected),
-                findings=tuple(_last_findings(product)),
-                ended=_now(),
-            )
+    with _sigterm_as_interrupt(), askers(product, plan.source, plan.workers) as those:
+        session = SuiteSession(
+            index=plan.index,
+            catalogue=plan.catalogue,
+            product=product,
+            readings=_options(plan.readings),
+            expected=wanted,
+            seed=plan.seed,
+            askers=those,
+            on_case=keep,
+            on_part=writer.write,
+            sweep_parts=earlier.sweep_parts if earlier else {},
+            watcher=watcher,
+            whole=True,
+            sweep="full" if mode == "full" else "classes",
         )
+        stopped = _run_pytest(session) if wanted else ""
+        if not stopped and wanted.keys() <= done.keys():
+            writer.write(
+                Footer(
+                    counts=dict(sorted(Counter(record.outcome for record in done.values()).items())),
+                    expected=len(plan.expected),
+                    findings=tuple(_last_findings(product)),
+                    ended=_now(),
+                )
+            )
     return stopped
 
 
@@ -297,7 +313,7 @@ def _run_pytest(session: SuiteSession) -> str:
         "-p",
         "pytest_bdd.plugin",
     ]
-    with _own_environment(), _sigterm_as_interrupt():
+    with _own_environment():
         status = pytest.main(arguments, plugins=[Frame()])
     match status:
         case pytest.ExitCode.OK | pytest.ExitCode.TESTS_FAILED:

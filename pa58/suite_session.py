@@ -6,17 +6,40 @@ from typing import Any, Literal
 import msgspec
 
 from adapters.product import Finding, Product
-from pa58.evidence import CaseRecord, Exchange, ExpectedCase, SkipReason, StepRecord
+from pa58.evidence import (
+    CaseRecord,
+    Exchange,
+    ExpectedCase,
+    SkipReason,
+    StepRecord,
+    SweepPart,
+    SweepRecord,
+)
 from pa58.features import Catalogue
 from pa58.index import RulesIndex
+from pa58.sweeps import Askers
+
+
+class Watcher:
+    """Is told how a run goes on, and says nothing of it; what a person sees is made from this."""
+
+    def begins(self, expected: int) -> None:
+        """Take note that ``expected`` cases are to be executed."""
+
+    def case(self, record: CaseRecord) -> None:
+        """Take note of a case that ended."""
+
+    def sweep(self, title: str, done: int, of: int) -> None:
+        """Take note that ``done`` of the ``of`` parts of a sweep have been asked."""
 
 
 class SuiteSession(msgspec.Struct, frozen=True, kw_only=True):
     """The frame of a run.
 
     ``expected`` are the cases to execute, by id. ``readings`` maps every reading to the option in force.
-    ``on_case`` takes each case's record as it ends. ``whole``: all of the suite was asked for, so that an
-    expected case without a test item is a loss.
+    ``on_case`` takes each case's record as it ends, ``on_part`` each part of a sweep; ``sweep_parts`` are
+    those that an interrupted run has left. ``whole``: all of the suite was asked for, so that an expected
+    case without a test item is a loss.
     """
 
     index: RulesIndex
@@ -25,10 +48,13 @@ class SuiteSession(msgspec.Struct, frozen=True, kw_only=True):
     readings: dict[str, str]
     expected: dict[str, ExpectedCase]
     seed: int
-    on_case: Callable[[CaseRecord], None]
-    whole: bool
-    sweep: Literal["classes", "full", "off"] = "classes"
-    workers: int = 1
+    askers: Askers
+    on_case: Callable[[CaseRecord], None] = lambda _: None
+    on_part: Callable[[SweepPart], None] = lambda _: None
+    sweep_parts: dict[str, dict[int, SweepPart]] = {}
+    watcher: Watcher = Watcher()
+    whole: bool = False
+    sweep: Literal["classes", "full"] = "classes"
     # What was found by trying what is declared absent, by (chapter, op, purpose): True where it is absent.
     probes: dict[tuple[str, str, str], bool] = msgspec.field(default_factory=dict)
 
@@ -58,7 +84,7 @@ class CaseEvidence:
         self.steps: list[StepRecord] = []
         self.exchanges: list[Exchange] = []
         self.findings: list[Finding] = []
-        self.extra: dict[str, Any] = {}
+        self.sweep: SweepRecord | None = None
         self.seconds = 0.0
         self.raised = False
         self._reason: SkipReason | None = None
@@ -98,17 +124,35 @@ class CaseEvidence:
             "steps": tuple(self.steps),
             "exchanges": tuple(self.exchanges),
             "findings": tuple(self.findings),
+            "sweep": self.sweep,
             "seconds": round(self.seconds, 6),
-            **{name: value for name, value in self.extra.items() if name != "convicts"},
         }
         if self._broken:
             return CaseRecord(outcome="error", message="; ".join(self._broken), **common)
         if self._wrong:
-            convicts = self.extra.get("convicts", self.case.clauses)
-            return CaseRecord(outcome="failed", message=self._wrong, convicts=convicts, **common)
+            return CaseRecord(
+                outcome="failed",
+                message=self._wrong,
+                convicts=self._convicted(),
+                partly_unjudged=self.sweep is not None and self.sweep.unjudged > 0,
+                **common,
+            )
         if self._reason:
             return CaseRecord(outcome="skipped", reason=self._reason, message=self._skipped, **common)
         return CaseRecord(outcome="passed", **common)
 
     def _judged_something(self) -> bool:
-        return any(exchange.holds for exchange in self.exchanges) or "sweep" in self.extra
+        return any(exchange.holds for exchange in self.exchanges) or (
+            self.sweep is not None and self.sweep.asked > 0
+        )
+
+    def _convicted(self) -> tuple[str, ...]:
+        """Return the clauses that the case convicts: all that it cites, or those of a sweep's wrong answers.
+
+        A sweep convicts only what its case cites, and where that leaves nothing, all that it cites: a wrong
+        answer never goes unpunished.
+        """
+        if self.sweep is None:
+            return self.case.clauses
+        violated = {key for each in self.sweep.disagreements for key in each.clauses}
+        return tuple(key for key in self.case.clauses if key in violated) or self.case.clauses

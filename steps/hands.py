@@ -9,19 +9,12 @@ from pa58.asking import Asking, Question
 from reference_impl.cards import BadCards, parse_cards
 from reference_impl.four_card_frenzy import strength
 from reference_impl.readings import DEFAULT_READINGS
-from steps.names import hand
-
-_HAND_IS_RANKED_FOR = {
-    "680a": "bonus-wager",
-    "684a": "hand",
-    "687a": "hand",
-    "691": "community-card-bet",
-}
+from steps.names import HAND_IS_RANKED_FOR, hand
 
 
 @then(parsers.re(r"the hand is (?P<phrase>.*)"))
 def the_hand_is(ask: Asking, chapter: str, cards: str, phrase: str) -> None:
-    case = {"cards": cards, "for": _HAND_IS_RANKED_FOR[chapter]}
+    case = {"cards": cards, "for": HAND_IS_RANKED_FOR[chapter]}
     ask.member(Question(chapter, "rank", case), "category", [hand(chapter, phrase)])
 
 
@@ -87,5 +80,5 @@ def the_point_count_is_one_of(ask: Asking, chapter: str, cards: str, counts: str
 
 @then("the cards are refused as a hand")
 def the_cards_are_refused(ask: Asking, chapter: str, cards: str) -> None:
-    case = {"cards": cards, "for": _HAND_IS_RANKED_FOR[chapter]}
+    case = {"cards": cards, "for": HAND_IS_RANKED_FOR[chapter]}
     ask.rejected(Question(chapter, "rank", case), "bad-cards")

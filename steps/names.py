@@ -9,6 +9,14 @@ CHAPTERS = {
     "Five Card Roulette": "691",
 }
 
+# What “the hand” of a game is ranked for, as the contract says it.
+HAND_IS_RANKED_FOR = {
+    "680a": "bonus-wager",
+    "684a": "hand",
+    "687a": "hand",
+    "691": "community-card-bet",
+}
+
 _WAGERS = {
     "Prime Wager",
     "Four Card Bonus Wager",

@@ -1,0 +1,16 @@
+"""Sweeps: whole spaces of hands put to the product, and every answer compared with the ranker's."""
+
+from pa58.sweeps.changes import hands_changed, pairs_changed
+from pa58.sweeps.running import Askers, HereAlone, SweepWorkersLost, askers, run_sweep
+from pa58.sweeps.sweep import Sweep
+
+__all__ = [
+    "Askers",
+    "HereAlone",
+    "Sweep",
+    "SweepWorkersLost",
+    "askers",
+    "hands_changed",
+    "pairs_changed",
+    "run_sweep",
+]
