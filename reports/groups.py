@@ -1,0 +1,189 @@
+"""Cases put together as the feature files state them: an outline once, each of its example rows on a line.
+
+A journal knows cases only one by one. What the rows of an outline have in common is told once, and what tells
+them apart stands in columns, so that a reader compares hands and not sentences. Nothing is left out: template
+and cells together are the text of each step.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from string import ascii_lowercase
+from typing import Final
+
+from reports.cards import split_at_cards
+from reports.matrix import ClauseRow, Matrix, ScenarioRef, ScenarioRow
+
+_EXAMPLE_ROW: Final = re.compile(r"(.+:\d+):(\d+)")
+_NOTHING: Final = "(nothing)"
+_NOT_REACHED: Final = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A text whose odd parts are the letters of columns: ``("the hand is ", "a", "")``."""
+
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CaseLine:
+    """One case of a group: its place in the file, and what it puts into the columns."""
+
+    case: ScenarioRow
+    place: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CaseGroup:
+    """The cases of one scenario or outline, as they stand under the clause ``home``.
+
+    ``place`` is file and line. ``columns`` are the letters that stand for what varies.
+    """
+
+    anchor: str
+    place: str
+    home: str
+    clauses: tuple[str, ...]
+    name: Sentence
+    steps: tuple[Sentence, ...]
+    columns: tuple[str, ...]
+    lines: tuple[CaseLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """Cases that a clause has in common with another, under which they are told."""
+
+    group: CaseGroup
+    outcomes: dict[str, int]
+
+
+class Groups:
+    """All cases of a matrix, each in exactly one group."""
+
+    def __init__(self, matrix: Matrix) -> None:
+        known = {clause.key for clause in matrix.clauses}
+        swept = {sweep.id: sweep.clause for sweep in matrix.sweeps}
+        together: dict[tuple[str, tuple[str, ...]], list[ScenarioRow]] = {}
+        for case in matrix.scenarios:
+            together.setdefault((_outline(case.id), case.clauses), []).append(case)
+        self._of_case: dict[str, CaseGroup] = {}
+        self._at_home: dict[str, list[CaseGroup]] = {}
+        for (place, clauses), cases in together.items():
+            home = next((key for key in (swept.get(cases[0].id), *clauses) if key in known), None)
+            group = _group(place, home or "", cases)
+            self._at_home.setdefault(group.home, []).append(group)
+            self._of_case.update((case.id, group) for case in cases)
+
+    def at_home(self, key: str) -> Sequence[CaseGroup]:
+        """Return the groups told under the clause ``key``, in the order of the feature files."""
+        return self._at_home.get(key, ())
+
+    @property
+    def homeless(self) -> Sequence[CaseGroup]:
+        """The groups that cite no clause of the matrix."""
+        return self.at_home("")
+
+    def elsewhere(self, clause: ClauseRow) -> Iterator[Cited]:
+        """Yield the groups that ``clause`` lists and another clause tells."""
+        cited: dict[str, tuple[CaseGroup, list[ScenarioRef]]] = {}
+        for ref in clause.scenarios:
+            group = self._of_case[ref.id]
+            if group.home != clause.key:
+                cited.setdefault(group.anchor, (group, []))[1].append(ref)
+        for group, refs in cited.values():
+            yield Cited(group, by_outcome(refs))
+
+
+def by_outcome(cases: Iterable[ScenarioRef | ScenarioRow]) -> dict[str, int]:
+    """Count cases by outcome."""
+    return Counter(case.outcome for case in cases)
+
+
+def template(texts: Sequence[str]) -> tuple[tuple[str | None, ...], tuple[tuple[str, ...], ...]]:
+    """Return what ``texts`` have in common, None where they differ, and for each what it puts there."""
+    if len(set(texts)) == 1:
+        return (texts[0],), ((),) * len(texts)
+    split = [split_at_cards(text) for text in texts]
+    if len({len(pieces) for pieces in split}) > 1:
+        split = [[text] for text in texts]
+    common: list[str | None] = []
+    varying: list[Sequence[str]] = []
+    for place, pieces in enumerate(zip(*split, strict=True)):
+        if len(set(pieces)) == 1:
+            common.append(pieces[0])
+        elif place % 2:  # a hand
+            common.append(None)
+            varying.append(pieces)
+        else:
+            start, middles, end = _between_words(pieces)
+            common += (start, None, end)
+            varying.append(middles)
+    return tuple(common), tuple(zip(*varying, strict=True))
+
+
+def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
+    texts = [(case.name, *(step.text for step in case.steps)) for case in cases]
+    letters = iter(ascii_lowercase)
+    sentences: list[Sentence] = []
+    columns: list[str] = []
+    cells: list[list[str]] = [[] for _ in cases]
+    for step in range(max(map(len, texts))):
+        # A case that was cut short has fewer steps to tell; the others still say what this one is.
+        having = [number for number, text in enumerate(texts) if len(text) > step]
+        common, values = template([texts[number][step] for number in having])
+        parts = [""]
+        for piece in common:
+            if piece is None:
+                columns.append(next(letters, "z"))
+                parts += (columns[-1], "")
+            else:
+                parts[-1] += piece
+        sentences.append(Sentence(tuple(parts)))
+        for number, found in zip(having, values, strict=True):
+            cells[number].extend(value or _NOTHING for value in found)
+        for row in cells:
+            row.extend([_NOT_REACHED] * (len(columns) - len(row)))
+    return CaseGroup(
+        anchor=cases[0].anchor,
+        place=place,
+        home=home,
+        clauses=cases[0].clauses,
+        name=sentences[0],
+        steps=tuple(sentences[1:]),
+        columns=tuple(columns),
+        lines=tuple(
+            CaseLine(case, case.id.removeprefix(place), tuple(row))
+            for case, row in zip(cases, cells, strict=True)
+        ),
+    )
+
+
+def _outline(case_id: str) -> str:
+    """Return file and line of the scenario: an example row adds its own line to them."""
+    row = _EXAMPLE_ROW.fullmatch(case_id)
+    return row[1] if row else case_id
+
+
+def _between_words(texts: Sequence[str]) -> tuple[str, tuple[str, ...], str]:
+    """Return the words that all ``texts`` begin with, those between, and those that all end with.
+
+    A word in common is given up where otherwise one text would have nothing between: "straight flush" and
+    "flush" are two hands, not one with a word more.
+    """
+    rows = [text.split(" ") for text in texts]
+    shortest = min(map(len, rows)) - 1
+    start = min(_same(rows), shortest)
+    end = min(_same([row[::-1] for row in rows]), shortest - start)
+    head = "".join(word + " " for word in rows[0][:start])
+    tail = "".join(" " + word for word in rows[0][len(rows[0]) - end :])
+    return head, tuple(" ".join(row[start : len(row) - end]) for row in rows), tail
+
+
+def _same(rows: Sequence[Sequence[str]]) -> int:
+    """Count the leading words that all rows share."""
+    return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False)))

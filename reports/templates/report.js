@@ -1,0 +1,224 @@
+/* Filters, search and export over a page that is whole without them. The state of the view lives in the
+   address, behind "#?", so that a copied link shows what its sender saw. */
+(() => {
+  "use strict";
+
+  const form = document.querySelector(".filters");
+  const matrix = form.closest("section");
+  const field = form.elements;
+  const chips = [...form.querySelectorAll("[name=verdict]")];
+  const output = form.querySelector("output");
+  const nothing = matrix.querySelector(".nothing");
+  const parts = [...matrix.querySelectorAll(".part")];
+  const rows = [];
+
+  for (const part of parts) {
+    const above = [];
+    for (const element of part.querySelectorAll(":scope > details")) {
+      const cells = element.firstElementChild.children;
+      const depth = Number(/\bd(\d)\b/.exec(element.className)[1]);
+      above.length = Math.min(above.length, depth - 1);
+      rows.push({
+        element,
+        cells,
+        part,
+        parent: above.at(-1),
+        chapter: part.dataset.chapter,
+        verdict: cells[2].firstChild.textContent.trim(),
+        method: cells[3].textContent,
+        options: element.dataset.options ? element.dataset.options.split(" ") : [],
+        shown: true,
+        context: false,
+      });
+      above.push(rows.at(-1));
+    }
+  }
+
+  const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
+  const line = (row) => (row.line ??= fold([...row.cells, row.element.querySelector(".id")].map((each) => each.textContent).join(" ")));
+  const inside = (row) => (row.inside ??= fold(row.element.textContent));
+  const idOf = (row) => {
+    const id = row.element.querySelector(".id");
+    return { citation: id.firstChild.textContent.trim(), key: id.querySelector("code").textContent };
+  };
+
+  /* Cards are found as they are drawn and as they are typed: "as kd" finds A♠ K♦. */
+  const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
+  const wanted = (text) => {
+    const plain = fold(text).trim();
+    const cards = plain.split(" ").every((word) => /^(10|[2-9tjqka])[shdc]$/.test(word))
+      ? plain.split(" ").map((word) => word.slice(0, -1).replace("t", "10") + SUITS[word.at(-1)]).join(" ")
+      : null;
+    return cards ? [plain, cards] : [plain];
+  };
+
+  function fill(select, values) {
+    for (const value of [...new Set(values)]) select.add(new Option(value, value));
+    select.closest("label").hidden = select.options.length < 3;
+  }
+
+  function state() {
+    const now = new URLSearchParams();
+    const set = (name, value) => value && now.set(name, value);
+    set("q", field.q.value.trim());
+    for (const name of ["chapter", "method", "option"]) set(name, field[name].value);
+    set("verdict", chips.filter((chip) => chip.checked).map((chip) => chip.value).join(" "));
+    return now;
+  }
+
+  function show(given) {
+    field.q.value = given.get("q") ?? "";
+    for (const name of ["chapter", "method", "option"]) field[name].value = given.get(name) ?? "";
+    const verdicts = (given.get("verdict") ?? "").split(" ");
+    for (const chip of chips) chip.checked = verdicts.includes(chip.value);
+    apply();
+  }
+
+  function apply() {
+    const now = state();
+    const texts = wanted(now.get("q") ?? "");
+    const verdicts = new Set(chips.filter((chip) => chip.checked).map((chip) => chip.value));
+    const found = (text) => texts.some((one) => text.includes(one));
+    let count = 0;
+    for (const row of rows) {
+      const fits =
+        (!verdicts.size || verdicts.has(row.verdict)) &&
+        (!now.has("chapter") || row.chapter === now.get("chapter")) &&
+        (!now.has("method") || row.method === now.get("method")) &&
+        (!now.has("option") || row.options.includes(now.get("option")));
+      const onLine = fits && (!now.has("q") || found(line(row)));
+      row.fits = onLine || (fits && found(inside(row)));
+      row.within = row.fits && !onLine;
+      row.needed = row.fits;
+      count += row.fits;
+      /* A clause is hard to place without those that it stands under. */
+      if (row.fits) for (let above = row.parent; above && !above.needed; above = above.parent) above.needed = true;
+    }
+    const alive = new Set();
+    for (const row of rows) {
+      if (row.shown !== row.needed) row.element.hidden = !(row.shown = row.needed);
+      const context = row.needed && !row.fits;
+      if (row.context !== context) row.element.classList.toggle("context", (row.context = context));
+      row.element.classList.toggle("inside", row.within);
+      if (row.needed) alive.add(row.part);
+    }
+    const everything = [...now].length === 0;
+    for (const part of parts) part.hidden = !everything && !alive.has(part);
+    nothing.hidden = count > 0;
+    output.textContent = everything ? `All ${rows.length} clauses` : `${count} of ${rows.length} clauses`;
+    return now;
+  }
+
+  let timer = 0;
+  function changed() {
+    const now = apply();
+    clearTimeout(timer);
+    timer = setTimeout(() => history.replaceState(null, "", now.size ? `#?${now}` : "#report-matrix"), 120);
+  }
+
+  /* Opens what an address points to, and whatever it stands in. */
+  function reveal(id) {
+    const target = document.getElementById(id);
+    if (!target) return;
+    if (matrix.contains(target) && target.closest("[hidden]")) show(new URLSearchParams());
+    for (let box = target; box; box = box.parentElement) if (box.tagName === "DETAILS") box.open = true;
+    target.scrollIntoView();
+    target.querySelector(":scope > summary")?.focus({ preventScroll: true });
+  }
+
+  function follow() {
+    const hash = location.hash.slice(1);
+    if (!hash.startsWith("?")) {
+      if (!hash) return;
+      reveal(decodeURIComponent(hash));
+      const now = state();
+      now.set("at", decodeURIComponent(hash));
+      if (now.size > 1) history.replaceState(null, "", `#?${now}`);
+      return;
+    }
+    const given = new URLSearchParams(hash.slice(1));
+    show(given);
+    if (given.has("at")) reveal(given.get("at"));
+    else matrix.querySelector("h2").scrollIntoView();
+  }
+
+  function cell(text) {
+    const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  }
+
+  function exportShown() {
+    const lines = [["key", "citation", "chapter", "summary", "method", "verdict", "inherited", "cases"]];
+    for (const row of rows.filter((each) => each.fits)) {
+      const { citation, key } = idOf(row);
+      const below = row.cells[2].querySelector("b")?.textContent.replace(/ below$/, "") ?? "";
+      lines.push([key, citation, row.chapter, row.cells[1].textContent, row.method, row.verdict, below, row.cells[4].textContent]);
+    }
+    const csv = "\ufeff" + lines.map((each) => each.map(cell).join(",") + "\r\n").join("");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+    link.download = "clauses-shown.csv";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  /* Arrow keys walk the clauses while one of them has the focus. */
+  function walk(event) {
+    const here = event.target.closest?.("summary");
+    const steps = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+    if (!here || !(event.key in steps) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const shown = rows.filter((row) => row.shown);
+    const at = shown.findIndex((row) => row.element === here.parentElement) + steps[event.key];
+    const next = shown[Math.min(Math.max(at, 0), shown.length - 1)];
+    next.element.firstElementChild.focus();
+    event.preventDefault();
+  }
+
+  fill(field.chapter, rows.map((row) => row.chapter));
+  fill(field.method, rows.map((row) => row.method));
+  fill(field.option, rows.flatMap((row) => row.options).sort());
+  form.hidden = false;
+
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", changed);
+  form.addEventListener("click", (event) => {
+    const shown = () => rows.filter((row) => row.shown);
+    switch (event.target.name) {
+      case "gaps": {
+        const gaps = event.target.value.split(" ");
+        for (const chip of chips) chip.checked = gaps.includes(chip.value);
+        return changed();
+      }
+      case "open":
+        return shown().forEach((row) => (row.element.open = true));
+      case "close":
+        return rows.forEach((row) => (row.element.open = false));
+      case "export":
+        return exportShown();
+      case "reset":
+        show(new URLSearchParams());
+        return changed();
+    }
+  });
+  matrix.addEventListener("keydown", walk);
+  document.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) {
+      field.q.focus();
+      field.q.select();
+      event.preventDefault();
+    } else if (event.key === "Escape" && event.target === field.q) {
+      field.q.value = "";
+      changed();
+    }
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[data-show]");
+    if (!link) return;
+    event.preventDefault();
+    location.hash = `?${new URLSearchParams(link.dataset.show)}`;
+  });
+  addEventListener("hashchange", follow);
+
+  apply();
+  follow();
+})();

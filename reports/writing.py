@@ -1,0 +1,87 @@
+"""The files of a report, written so that a reader finds whole ones or the former ones, never half of one.
+
+All of them are written beside their places and put on the disk first; only then does each take its place.
+"""
+
+import errno
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from reports import csv_export, html, json_export, junit_export
+from reports.matrix import Matrix
+
+
+class OutputError(Exception):
+    """A file of a report that could not be written; the message names it and says why."""
+
+
+def write_outputs(matrix: Matrix, folder: Path) -> list[Path]:
+    """Write ``index.html``, ``matrix.json``, ``matrix.csv`` and ``junit.xml`` into ``folder``.
+
+    Makes the folder where there is none, and returns the paths, the report first. Raises `OutputError` when
+    the disk refuses; files of an earlier run then stand as they were.
+    """
+    digest = hashlib.sha256()
+
+    def matrix_json() -> Iterator[bytes]:
+        for piece in json_export.pieces(matrix):
+            digest.update(piece)
+            yield piece
+
+    report = folder / "index.html"
+    write_whole(
+        {
+            folder / "matrix.json": matrix_json,
+            report: lambda: html.pieces(matrix, matrix_digest=digest.hexdigest()),
+            folder / "matrix.csv": lambda: csv_export.pieces(matrix),
+            folder / "junit.xml": lambda: junit_export.pieces(matrix),
+        }
+    )
+    return [report, *(folder / name for name in ("matrix.json", "matrix.csv", "junit.xml"))]
+
+
+def write_whole(contents: dict[Path, Callable[[], Iterator[bytes]]]) -> None:
+    """Write each path of ``contents`` whole, in their order, or none of them; raises `OutputError`."""
+    staged: dict[Path, Path] = {}
+    path = Path()
+    try:
+        for path, pieces in contents.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            staged[path] = path.with_name(f".{path.name}.{os.getpid()}.part")
+            _write(staged[path], pieces())
+        for path, part in staged.items():
+            part.replace(path)
+        for folder in dict.fromkeys(path.parent for path in staged):
+            _settle(folder)
+    except OSError as error:
+        raise OutputError(
+            f"{path}: cannot be written: {error.strerror or error}. "
+            "Make room, or choose another folder with --out; no file was left half-written."
+        ) from error
+    finally:
+        for part in staged.values():
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+
+
+def _write(path: Path, pieces: Iterator[bytes]) -> None:
+    with path.open("wb") as file:
+        for piece in pieces:
+            file.write(piece)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _settle(folder: Path) -> None:
+    """Put the names in ``folder`` on the disk, where the system knows how."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
