@@ -83,9 +83,10 @@ class _Walk:
         greeting = self._conversation.greeting
         product = greeting.product
         build = f"{product.build.algorithm} {product.build.digest}"
+        named = f"{product.name} {product.version} by {product.vendor}, build {build}"
         return (
-            f"{product.name} {product.version} by {product.vendor}, build {build}; "
-            f"protocol {greeting.protocol}, at most {greeting.limits.max_batch:,} cases a batch"
+            f"{excerpt(named.encode())}; protocol {greeting.protocol}, "
+            f"at most {greeting.limits.max_batch:,} cases a batch"
         )
 
     def _declarations(self) -> Iterator[Remark]:

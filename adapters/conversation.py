@@ -57,7 +57,7 @@ class Conversation:
         try:
             result = self.call("initialize", InitializeParams(versions, suite, seed), start_seconds)
             self.greeting = self._read_greeting(result)
-            self._close_off("", "", start_seconds)
+            self._close_off(*self._something_declared(), start_seconds)
         except BaseException:
             self.end()
             raise
@@ -126,6 +126,12 @@ class Conversation:
             raise self._noted(violation, line) from None
         self._recorder.line("received", self._received)
         return self._received
+
+    def _something_declared(self) -> tuple[str, str]:
+        for chapter, offer in self.greeting.chapters.items():
+            for op in offer.ops:
+                return chapter, op.partition(":")[0]
+        return "684a", "rank"
 
     def _close_off(self, chapter: str, op: str, seconds: float) -> None:
         """Ask an empty batch: a line too many is then found with the request that caused it, not the next."""

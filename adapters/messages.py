@@ -1,8 +1,8 @@
 """The messages of the adapter protocol, as types.
 
 The runner decodes and checks every message with these types, and the JSON
-Schema in ``docs/adapter-protocol.schema.json`` is generated from them
-(``python -m adapters.messages``), so that what is published is what is enforced.
+Schema in ``docs/adapter-protocol.schema.json`` is generated from them, so that
+what is published is what is enforced.
 """
 
 from collections.abc import Mapping, Sequence
@@ -484,9 +484,3 @@ def _ref(shape: type[Struct]) -> dict[str, str]:
 def schema_text() -> str:
     """Return the schema as it stands in ``docs/adapter-protocol.schema.json``."""
     return msgspec.json.format(msgspec.json.encode(json_schema()), indent=2).decode() + "\n"
-
-
-if __name__ == "__main__":
-    import sys
-
-    sys.stdout.write(schema_text())

@@ -69,7 +69,7 @@ class SupervisedProduct:
         self._ids = itertools.count(1)
         self._findings: list[Finding] = []
         self._sample = Sample(seed)
-        self._last: Exchange | None = None
+        self._asked: Conversation | None = None
         self._closed = False
         self._recorder = Recorder(record)
         self._conversation: Conversation | None = None
@@ -140,7 +140,7 @@ class SupervisedProduct:
 
     def last_exchange(self) -> Exchange | None:
         """Return the last batch asked and what came back, or None before the first."""
-        return self._last
+        return self._asked.last if self._asked is not None else None
 
     def take_findings(self) -> list[Finding]:
         """Return the findings since the last call, and forget them."""
@@ -198,7 +198,7 @@ class SupervisedProduct:
             raise RuntimeError("the product was closed")
         if self._conversation is None:
             self._conversation = self._restart()
-        conversation = self._conversation
+        conversation = self._asked = self._conversation
         seconds = self._base_seconds + len(cases) * self._per_case_seconds
         try:
             return conversation.ask(chapter, op, cases, seconds)
@@ -210,8 +210,6 @@ class SupervisedProduct:
         except BaseException:
             self._end()
             raise
-        finally:
-            self._last = conversation.last
 
     def _restart(self) -> Conversation:
         """Start a fresh process, after a violation at the expense of the budget."""

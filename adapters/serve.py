@@ -54,6 +54,7 @@ def serve(product: Product) -> None:
     sys.stdout.flush()
     kept = os.dup(1)
     os.dup2(2, 1)
+    sys.stdout = sys.stderr
     with os.fdopen(kept, "wb") as out:
         converse(product, sys.stdin.buffer, out)
 

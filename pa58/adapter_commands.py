@@ -101,7 +101,9 @@ def serve_reference(readings: tuple[str, ...]) -> None:
 
 
 def _joined(command: tuple[str, ...]) -> str:
-    """Return a command line from one quoted word or from several words."""
+    """Return a command line from one quoted word or from several words, after ``--`` or without."""
+    if command[0] == "--":
+        command = command[1:]
     return command[0] if len(command) == 1 else shlex.join(command)
 
 

@@ -133,6 +133,7 @@ def main() -> None:
     sys.stdout.flush()
     out = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
+    sys.stdout = sys.stderr
     for line in sys.stdin.buffer:
         request = json.loads(line)
         member, content = respond(request["method"], request.get("params", {}))
