@@ -110,6 +110,12 @@ class TestRoundTrips:
     def test_different_citations_have_different_anchors_whatever_the_case(self, one, other):
         assert (one == other) == (one.anchor.casefold() == other.anchor.casefold())
 
+    @pytest.mark.parametrize(
+        ("one", "other"), [("68", "6.8"), ("1.11", "11.1"), ("684a.1.a.11", "684a.11.a.1")]
+    )
+    def test_anchors_keep_the_parts_of_a_citation_apart(self, one, other):
+        assert Citation.parse(one).anchor != Citation.parse(other).anchor
+
     @given(citations)
     def test_an_anchor_is_an_html_id_that_needs_no_escaping(self, citation):
         assert citation.anchor.replace("-", "").replace("_", "").isalnum()
@@ -223,6 +229,12 @@ class TestNearest:
     )
     def test_the_key_that_was_meant_comes_first(self, text, expected):
         assert nearest(text, self.KEYS)[0] == expected
+
+    def test_a_letter_in_the_wrong_case_is_that_letter(self):
+        assert nearest("691.wagers.c.6.ii.b", ("691.wagers.c.6.ii.A", "691.wagers.c.6.ii.B"))[0].endswith("B")
+
+    def test_a_clause_of_the_same_subsection_is_nearer_than_one_spelt_as_much_alike(self):
+        assert nearest("684a.7.d.6", ("684a.6.d.6", "684a.7.d.2"))[0] == "684a.7.d.2"
 
     def test_the_order_of_the_keys_makes_no_difference(self):
         assert nearest("684a.6.b.9", self.KEYS) == nearest("684a.6.b.9", self.KEYS[::-1])

@@ -57,9 +57,6 @@ class _Checks:
         except CitationError as error:
             self._note(entry, str(error), "key")
             return False
-        if citation.key != entry.key:
-            self._note(entry, f"{entry.key} is written {citation.key} here", "key")
-            return False
         if entry.key in self._first:
             line = self._lines.of(self._first[entry.key])
             self._note(entry, f"{entry.key} stands here a second time; the first is on line {line}.", "key")

@@ -283,6 +283,11 @@ class TestSources:
         assert "55 Pa.B. 261" in chapter.currency
         assert "amended" in {note.kind for note in chapter.source_notes}
 
+    def test_every_chapter_has_the_notes_on_its_own_source(self, index):
+        for chapter in index.chapters:
+            assert chapter.source_notes
+            assert {note.chapter for note in chapter.source_notes} == {chapter.key}
+
     def test_the_undated_chapter_says_so_and_has_no_section_number(self, index):
         (chapter,) = (each for each in index.chapters if each.key == "691")
         assert chapter.currency == "Undated."

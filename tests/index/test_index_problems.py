@@ -181,6 +181,12 @@ class TestWrongFields:
             ("title: Hands", "title: ''", "title: ''", "601a.2: title: nothing is given"),
             ("title: Hands", "title: [Hands]", "title: [Hands]", "601a.2: title: expected text"),
             ("readings: [601a-joker]", "readings: 601a-joker", "readings: 601a", "expected a list"),
+            (
+                "readings: [601a-joker]",
+                "readings: [7]",
+                "readings: [7]",
+                "601a.2.a.1: readings: YAML does not take 7",
+            ),
             ("clauses: [601a.2.a.1]", "clauses: []", "clauses: []", "601a-joker: clauses: the list is empty"),
             (
                 "    why: Nothing is said of it.",
@@ -396,6 +402,11 @@ class TestWhatRefersToWhat:
         text = SMALL[:end] + SMALL[start:end] + SMALL[end:]
         second = SMALL[:end].count("\n") + 1
         assert (second, "the reading 601a-joker stands here a second time.") in problems_of(text)
+
+    def test_a_source_is_of_a_chapter_below(self, problems_of):
+        start, end = SMALL.index("  - chapter: 601a"), SMALL.index("source_notes:")
+        text = SMALL[:end] + SMALL[start:end].replace("601a", "602a") + SMALL[end:]
+        assert (line_of(text, "chapter: 602a"), "there is no chapter 602a below.") in problems_of(text)
 
     def test_a_chapter_has_one_source(self, problems_of):
         start, end = SMALL.index("  - chapter: 601a"), SMALL.index("source_notes:")
