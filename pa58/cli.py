@@ -20,7 +20,9 @@ from pa58.progress import watcher_on
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
-from reports import ForeignIndex, OutputError, build_matrix, summary, write_outputs
+from reports.building import ForeignIndex, build_matrix
+from reports.terminal import summary
+from reports.writing import OutputError, write_outputs
 
 USAGE = 3
 NOT_JUDGED = 2
