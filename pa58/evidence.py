@@ -63,13 +63,17 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field="line"):
-    """What was tested, by what, how, and what was expected."""
+    """What was tested, by what, how, and what was expected.
+
+    ``adapter_files`` maps each file that the adapter's command names to its SHA-256.
+    """
 
     format: str = FORMAT
     suite: SuiteIdentity
     product: ProductIdentity
     offers: dict[str, ChapterOffer]
     adapter: str
+    adapter_files: dict[str, str] = {}
     readings: dict[str, ReadingInForce]
     selection: Selection
     profile: Literal["presubmission", "certification"]

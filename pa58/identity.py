@@ -16,15 +16,21 @@ from pa58.index import RulesIndex
 
 def suite_identity(index: RulesIndex, catalogue: Catalogue) -> SuiteIdentity:
     """Return version and digests (SHA-256, hexadecimal) of index, feature files and code."""
-    code = hashlib.sha256()
-    for package in (adapters, pa58, reference_impl, reports, steps):
-        folder = Path(str(package.__file__)).parent
-        for path in sorted(folder.rglob("*.py")):
-            name = f"{package.__name__}/{path.relative_to(folder).as_posix()}"
-            code.update(name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return SuiteIdentity(
         version=metadata.version("pa58"),
         features_digest=catalogue.digest,
         index_digest=index.digest,
-        code_digest=code.hexdigest(),
+        code_digest=code_digest(),
     )
+
+
+def code_digest() -> str:
+    """Return the SHA-256 over names and contents of the suite's modules, and of the templates of its reports."""
+    code = hashlib.sha256()
+    for package in (adapters, pa58, reference_impl, reports, steps):
+        folder = Path(str(package.__file__)).parent
+        templates = (folder / "templates").glob("*") if package is reports else ()
+        for path in sorted((*folder.rglob("*.py"), *templates)):
+            name = f"{package.__name__}/{path.relative_to(folder).as_posix()}"
+            code.update(name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return code.hexdigest()

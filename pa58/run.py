@@ -30,7 +30,7 @@ from pa58.evidence import (
 from pa58.features import Catalogue, read_features
 from pa58.identity import suite_identity
 from pa58.index import RulesIndex, load_index
-from pa58.products import REFERENCE, ProductSource
+from pa58.products import REFERENCE, ProductSource, adapter_files
 from pa58.pytest_plugin import SESSION
 from pa58.scope import select_cases
 from pa58.suite_files import suite_root
@@ -40,7 +40,7 @@ from pa58.sweeps import askers
 JOURNAL = "evidence.jsonl"
 
 _KEPT_IN = "previous"
-_OUTPUTS = (JOURNAL, "index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml")
+_OUTPUTS = (JOURNAL, "index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml", "bundle.zip")
 
 
 class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, said to the person who asked
@@ -164,6 +164,7 @@ def _header(plan: _Plan, product: Product) -> Header:
         product=product.identity,
         offers=dict(product.chapters),
         adapter=plan.options.adapter,
+        adapter_files=adapter_files(plan.options.adapter),
         readings=plan.readings,
         selection=plan.options.selection,
         profile=plan.options.profile,
@@ -215,6 +216,7 @@ def _demand_same_run(earlier: Header, now: Header) -> None:
     for what, before, after in (
         ("suite", earlier.suite, now.suite),
         ("product", earlier.product, now.product),
+        ("adapter", earlier.adapter_files, now.adapter_files),
         ("product's declarations", earlier.offers, now.offers),
         ("cases", earlier.expected, now.expected),
     ):
