@@ -483,10 +483,8 @@ class TestHostileFiles:
             f"{{key: 601a.1.a, summary: S, kind: heading, verify: none, reason: R, fingerprint: {DIGEST}, "
         )
         text = top + (clause + "clauses: [") * 450 + "]}" * 450 + "]}]}]\n"
-        assert problems_of(text)[0] == (
-            1,
-            "the index is nested too deeply; a clause has four levels at most.",
-        )
+        message = "the index is nested too deeply; a clause has four levels at most."
+        assert (1, message) in problems_of(text)
 
     def test_a_thousand_problems_are_counted_and_not_all_told(self, tmp_path):
         file = tmp_path / "index.yaml"
