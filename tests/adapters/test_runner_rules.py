@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from scripted import CASES, RIGHT, ask, command, gone, processes, start
 
-from adapters import CommandError, SupervisedProduct
+from adapters import CommandError, ProductError, SupervisedProduct
 from adapters.messages import MAX_REQUEST_BYTES
 
 
@@ -252,6 +252,10 @@ class TestEvidence:
             ask(product, CASES[4:5])
         kinds = [event["kind"] for event in events(record) if event["event"] == "violation"]
         assert kinds == ["not-json", "not-json"]
+
+    def test_a_transcript_that_cannot_be_written_is_refused_before_anything_runs(self, tmp_path):
+        with pytest.raises(ProductError, match="cannot be written"):
+            start("none", "never", tmp_path, record=tmp_path / "nowhere" / "record")
 
 
 class TestTheEnd:
