@@ -1,8 +1,8 @@
 """Four Card Frenzy, 58 Pa. Code §§ 684a.6 and 684a.7(d)(2): four, five and six cards of the 52-card deck.
 
 The order of four-card hands is a number, the *strength*: its highest bits are the category of (b), then the
-rank that names the hand, then the set of its ranks, which is what (c) compares: of two sets, that one is
-greater which holds the highest rank that the other does not.
+rank that names the hand, if one does, then the set of its ranks, which is what (c) compares: of two sets,
+that one is greater which holds the highest rank that the other does not.
 """
 
 from collections.abc import Sequence
@@ -68,7 +68,7 @@ ELIGIBLE_LABELS = ("eligible", "not-eligible")
 
 Strengths = npt.NDArray[np.uint32]
 
-_NAME_BITS = 8  # two ranks of four bits, for two pairs
+_NAME_BITS = 4
 _SET_BITS = 13
 _WHEEL = runs(4, ace_low=True)[0]
 _ROYAL = runs(4, ace_low=True)[-1]
@@ -150,14 +150,15 @@ def _strengths_by_ranks(tie_scope: str, *, one_suit: bool) -> Strengths:
 
 
 def _names(naturals: npt.NDArray[np.int64], consecutive: Flags) -> npt.NDArray[np.int64]:
-    """Return the rank that names a hand: of the set, of the higher pair then the lower, or atop the run."""
+    """Return the rank that names a hand, from 1: of its equal cards, or atop the run; 0 where none does.
+
+    Of two pairs it is the higher: where that is equal, the set of ranks has the lower pair decide.
+    """
     ranks_up = np.arange(1, 14)
-    highest = ((naturals >= 2) * ranks_up).max(axis=1)
-    paired = (naturals == 2) * ranks_up
-    lower = np.where((paired > 0).sum(axis=1) == 2, paired.sum(axis=1) - paired.max(axis=1), 0)
+    equal = ((naturals >= 2) * ranks_up).max(axis=1)
     top = ((naturals > 0) * ranks_up).max(axis=1)
     top = np.where(lacking(naturals, _WHEEL) == 0, max(_WHEEL[1:]) + 1, top)
-    return np.where(consecutive, top, highest) << 4 | lower
+    return np.where(consecutive, top, equal)
 
 
 def _set_of(run: Sequence[int]) -> np.uint32:
