@@ -156,6 +156,12 @@ class TestTheBudgetOfRestarts:
             assert ask(product) == RIGHT
             assert product.check_determinism() == []
 
+    def test_asking_again_in_a_fresh_process_costs_nothing_of_it(self, tmp_path):
+        with contextlib.closing(start("garbage_line", "once:4", tmp_path, restarts=1)) as product:
+            ask(product, CASES[:3])
+            product.check_determinism()
+            assert ask(product, CASES[4:5]) == RIGHT[4:5]
+
     def test_a_product_that_does_not_start_again_is_not_started_for_ever(self, tmp_path):
         with contextlib.closing(start("exits_at_once", "restart", tmp_path)) as product:
             ask(product, CASES[:3])
