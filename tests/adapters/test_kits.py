@@ -24,8 +24,8 @@ FILLED = {
         '    console.log("noise");\n    return { ok: { count: kase.cards.length } };',
     ),
     "java": (
-        'case "680a point-count": return UNSUPPORTED;',
-        'case "680a point-count": System.out.println("noise"); return ok("count", c.get("cards").toString().length());',
+        "return UNSUPPORTED; // two cards",
+        'System.out.println("noise"); return ok("count", c.get("cards").toString().length()); // two cards',
     ),
 }
 
