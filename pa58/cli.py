@@ -13,6 +13,7 @@ from rich.console import Console
 
 from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
+from pa58.compare_commands import compare
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
 from pa58.index import IndexProblems, load_index
@@ -201,6 +202,7 @@ def _report(finished: FinishedRun, folder: Path) -> int:
 main.add_command(rules)
 main.add_command(adapter)
 main.add_command(serve_reference)
+main.add_command(compare)
 main.add_command(seal)
 main.add_command(verify)
 main.add_command(key)

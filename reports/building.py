@@ -175,6 +175,7 @@ def _clause_rows(
                 depends_on=tuple(f"{each.section}: {each.why}" for each in clause.depends_on),
                 unreachable=(clause.unreachable,) if clause.unreachable else (),
                 question=clause.question or "",
+                fingerprint=clause.fingerprint,
                 scenarios=tuple(
                     ScenarioRef(
                         id=case.id,

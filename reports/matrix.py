@@ -91,7 +91,7 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``verdict`` is its own. ``inherited`` is the worst among its descendants where that is worse, else None.
     ``depth`` counts from 1 for a subsection. ``method`` is the index's way to verify.
-    ``in_scope`` tells whether the run was asked for it.
+    ``in_scope`` tells whether the run was asked for it. ``fingerprint`` is that of the official text.
     """
 
     key: str
@@ -113,6 +113,7 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
     depends_on: tuple[str, ...]
     unreachable: tuple[str, ...]
     question: str
+    fingerprint: str = ""
     scenarios: tuple[ScenarioRef, ...]
 
 

@@ -4,7 +4,7 @@
 manifest of digests and signed statements. `verify` asks all of it again.
 """
 
-from pa58.seals.archive import LARGEST, BundleProblem
+from pa58.seals.archive import LARGEST, BundleProblem, unpack
 from pa58.seals.checking import Derive, OtherSuite, Verification, verify
 from pa58.seals.keys import ROLES, KeyProblem, new_key, private_key, public_key
 from pa58.seals.sealing import countersign, seal
@@ -22,5 +22,6 @@ __all__ = [
     "private_key",
     "public_key",
     "seal",
+    "unpack",
     "verify",
 ]

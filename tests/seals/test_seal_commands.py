@@ -148,3 +148,10 @@ class TestKeys:
         done = pa58("seal", sealed / "run", "--key", f"lab={key}", "--key", f"vendor={key}")
         assert done.returncode == 3
         assert "two roles" in done.stderr
+
+
+def test_a_bundle_can_be_compared_with_a_run(sealed):
+    done = pa58("compare", sealed / "run" / "bundle.zip", sealed / "run")
+    assert done.returncode == 0
+    assert "No regression." in done.stdout
+    assert "Unchanged: 163 clauses" in done.stdout
