@@ -22,6 +22,7 @@ from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
 from pa58.seal_commands import key, seal, verify
+from pa58.sweeps import ClusterProblem
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
 from reports.writing import OutputError, write_outputs
@@ -30,6 +31,7 @@ USAGE = 3
 NOT_JUDGED = 2
 
 _PROBLEMS_OF_INPUT = (
+    ClusterProblem,
     EvidenceError,
     FeatureProblems,
     ForeignIndex,
@@ -155,6 +157,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     readings: dict[str, str],
     profile: Literal["presubmission", "certification"],
     workers: int | None,
+    cluster: str,
     seed: int | None,
     out: Path,
     resume: Path | None,
@@ -169,6 +172,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         profile=profile,
         seed=seed,
         workers=workers,
+        cluster=cluster,
         out=resume or out,
         resume=resume is not None,
         record=record,
