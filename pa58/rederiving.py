@@ -9,12 +9,14 @@ from pa58.evidence import EvidenceError, Journal
 from pa58.features import FeatureProblems, read_features
 from pa58.identity import code_digest, suite_identity
 from pa58.index import IndexProblems, load_index
+from pa58.lab import LabProblems, load_lab
 from pa58.scope import ScopeProblem, select_cases
 from pa58.seals import BundleProblem, OtherSuite
 from reports.building import build_matrix
 from reports.writing import outputs
 
 JOURNAL: Final = "evidence.jsonl"
+LAB: Final = "lab.yaml"
 INDEX: Final = "rules_index.yaml"
 FEATURES: Final = "features"
 
@@ -32,7 +34,7 @@ def rederive(sources: Mapping[str, bytes]) -> dict[str, bytes]:
             (folder / place).write_bytes(content)
         try:
             return _report_of(folder)
-        except (EvidenceError, FeatureProblems, IndexProblems, ScopeProblem) as error:
+        except (EvidenceError, FeatureProblems, IndexProblems, LabProblems, ScopeProblem) as error:
             raise BundleProblem(str(error).replace(f"{folder}/", "")) from error
 
 
@@ -51,5 +53,6 @@ def _report_of(folder: Path) -> dict[str, bytes]:
     readings = {name: reading.option for name, reading in header.readings.items()}
     if header.expected != select_cases(index, catalogue, header.selection, readings):
         raise BundleProblem("the cases that the journal expects are not those of the feature files.")
-    matrix = build_matrix(index, journal)
+    lab = load_lab(folder / LAB)[0] if (folder / LAB).exists() else None
+    matrix = build_matrix(index, journal, lab)
     return {name: b"".join(pieces()) for name, pieces in outputs(matrix).items()}

@@ -40,7 +40,16 @@ from pa58.sweeps import Askers, askers, on_cluster
 JOURNAL = "evidence.jsonl"
 
 _KEPT_IN = "previous"
-_OUTPUTS = (JOURNAL, "index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml", "bundle.zip")
+_OUTPUTS = (
+    JOURNAL,
+    "index.html",
+    "matrix.json",
+    "matrix.csv",
+    "matrix.xlsx",
+    "junit.xml",
+    "lab.yaml",
+    "bundle.zip",
+)
 
 
 class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, said to the person who asked

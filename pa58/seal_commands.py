@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import click
 
-from pa58.rederiving import FEATURES, INDEX, JOURNAL, rederive
+from pa58.rederiving import FEATURES, INDEX, JOURNAL, LAB, rederive
 from pa58.seals import (
     LARGEST,
     ROLES,
@@ -107,6 +107,8 @@ def _sources(folder: Path, transcripts: tuple[Path, ...]) -> dict[str, bytes]:
     paths = {JOURNAL: folder / JOURNAL, INDEX: root / INDEX}
     for path in sorted((root / FEATURES).rglob("*.feature")):
         paths[path.relative_to(root).as_posix()] = path
+    if (folder / LAB).exists():
+        paths[LAB] = folder / LAB
     for path in transcripts:
         if paths.setdefault(f"transcripts/{path.name}", path) != path:
             raise _Refusal(f"two transcripts are called {path.name}; give them names of their own.")

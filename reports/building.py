@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from adapters.product import ChapterOffer
 from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal
 from pa58.index import Clause, ReadingOption, RulesIndex
+from pa58.lab import Lab
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
 from pa58.verdicts import (
@@ -41,8 +42,8 @@ class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a p
     """The journal was made with another index than the one at hand."""
 
 
-def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
-    """Return the matrix of a run.
+def build_matrix(index: RulesIndex, journal: Journal, lab: Lab | None = None) -> Matrix:
+    """Return the matrix of a run, with what the laboratory tells of the report.
 
     Raises `ForeignIndex` where ``index`` is not the one that the run was judged by.
     """
@@ -113,6 +114,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             for case in header.expected
             if (record := journal.cases.get(case.id)) is not None and record.sweep is not None
         ),
+        lab=lab,
     )
 
 

@@ -6,8 +6,9 @@ All of them are written beside their places and put on the disk first; only then
 import errno
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from reports import csv_export, html, json_export, junit_export
@@ -20,14 +21,14 @@ class OutputError(Exception):
     """A file of a report that could not be written; the message names it and says why."""
 
 
-def write_outputs(matrix: Matrix, folder: Path) -> list[Path]:
-    """Write the files of a report, as `outputs` names them, into ``folder``.
+def write_outputs(matrix: Matrix, folder: Path, beside: Mapping[str, bytes] | None = None) -> list[Path]:
+    """Write the files of a report, as `outputs` names them, into ``folder``, with files to lie ``beside`` them.
 
     Makes the folder where there is none, and returns the paths, the report first. Raises `OutputError` when
     the disk refuses; files of an earlier run then stand as they were.
     """
     contents = {folder / name: pieces for name, pieces in outputs(matrix).items()}
-    write_whole(contents)
+    write_whole(contents | {folder / name: partial(iter, (data,)) for name, data in (beside or {}).items()})
     return sorted(contents, key=lambda path: path.name != REPORT)
 
 
