@@ -5,6 +5,7 @@ judged; 3 what was asked for cannot be done (a wrong option, a file that cannot 
 """
 
 import sys
+import traceback
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
@@ -64,6 +65,10 @@ class _Commands(click.Group):
         except _PROBLEMS_OF_INPUT as error:
             _complain(str(error))
             status = USAGE
+        except Exception:  # noqa: BLE001  a fault of ours must never end with 1, which says that a clause failed
+            traceback.print_exc()
+            _complain("this is a fault of pa58 itself, and no verdict about the product; please report it.")
+            status = NOT_JUDGED
         sys.exit(status if isinstance(status, int) else 0)
 
 
@@ -133,6 +138,9 @@ _lab_option = click.option(
 )
 @click.option(
     "--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes for sweeps."
+)
+@click.option(
+    "--cluster", default="", metavar="ADDRESS", help="Spread sweeps over the workers of this Dask scheduler."
 )
 @click.option(
     "--seed", type=click.IntRange(0, 2**32 - 1), help="Repeat the order and the drawn hands of a run."
