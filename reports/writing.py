@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from reports import csv_export, html, json_export, junit_export
+from reports import csv_export, html, json_export, junit_export, xlsx_export
 from reports.matrix import Matrix
 
 REPORT = "index.html"
@@ -45,6 +45,7 @@ def outputs(matrix: Matrix) -> dict[str, Callable[[], Iterator[bytes]]]:
         "matrix.json": matrix_json,
         REPORT: lambda: html.pieces(matrix, matrix_digest=digest.hexdigest()),
         "matrix.csv": lambda: csv_export.pieces(matrix),
+        "matrix.xlsx": lambda: xlsx_export.pieces(matrix),
         "junit.xml": lambda: junit_export.pieces(matrix),
     }
 
