@@ -186,6 +186,11 @@
   fill(field.method, rows.map((row) => row.method));
   fill(field.option, rows.flatMap((row) => row.options).sort());
   form.hidden = false;
+  /* What an address points to must not hide behind the filters, which stay in sight where there is room. */
+  new ResizeObserver(() => {
+    const above = getComputedStyle(form).position === "sticky" ? form.offsetHeight + 8 : 16;
+    document.documentElement.style.scrollPaddingTop = `${above}px`;
+  }).observe(form);
   matrix.querySelector(".unscripted").hidden = true;
 
   form.addEventListener("submit", (event) => event.preventDefault());
@@ -211,14 +216,10 @@
   });
   matrix.addEventListener("keydown", walk);
   document.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) {
-      field.q.focus();
-      field.q.select();
-      event.preventDefault();
-    } else if (event.key === "Escape" && event.target === field.q) {
-      field.q.value = "";
-      changed();
-    }
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    field.q.focus();
+    field.q.select();
+    event.preventDefault();
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[data-show]");

@@ -133,6 +133,9 @@ class TestFilters:
         page.locator(".gap a", has_text="uncovered").first.click()
         assert page.evaluate(FITTING) == anchors("684a.3.a", "691.wagers.c.6.iv", "691.wagers.c.6.iv.A")
 
+    def test_the_note_for_those_without_javascript_is_for_them_only(self, tab, report):
+        assert not tab.open(report).get_by_text("Filters, search and export need JavaScript.").is_visible()
+
     def test_everything_comes_back(self, tab, report):
         page = tab.open(report, "#?verdict=failed&q=straight")
         page.get_by_role("button", name="Show everything").click()
@@ -215,12 +218,6 @@ class TestKeyboard:
             "export",
             "reset",
         } <= reached
-
-    def test_escape_empties_the_search(self, tab, report):
-        page = tab.open(report, "#?q=flush")
-        page.keyboard.press("Control+k")
-        page.keyboard.press("Escape")
-        assert len(page.evaluate(SHOWN)) == 26
 
 
 class TestExport:
@@ -309,10 +306,8 @@ class TestEveryEye:
         tab.page.emulate_media(forced_colors="active")
         page = tab.open(report)
         mark = "getComputedStyle(document.querySelector('.state'), '::before').backgroundColor"
-        assert page.evaluate(mark) == page.evaluate(
-            "getComputedStyle(document.querySelector('.state')).color"
-        ) or (
-            page.evaluate(mark) != page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        assert page.evaluate(mark) != page.evaluate(
+            "getComputedStyle(document.documentElement).backgroundColor"
         )
 
     def test_controls_have_names_and_are_large_enough_to_hit(self, tab, report):
