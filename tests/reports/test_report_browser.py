@@ -19,8 +19,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_pla
 from reports import write_outputs
 
 CHROMIUM = Path("/usr/bin/chromium")
-SHOWN = "[...document.querySelectorAll('.part > details:not([hidden])')].map(each => each.id)"
-FITTING = "[...document.querySelectorAll('.part > details:not([hidden]):not(.context)')].map(each => each.id)"
+ROWS = "[...document.querySelectorAll('.part > details')].filter(each => each.checkVisibility())"
+SHOWN = f"{ROWS}.map(each => each.id)"
+FITTING = f"{ROWS}.filter(each => !each.matches('.context')).map(each => each.id)"
 
 
 @pytest.fixture(scope="module")
