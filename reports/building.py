@@ -20,6 +20,7 @@ from pa58.verdicts import (
     Verdict,
     clause_verdict,
     exit_status,
+    not_asked,
     overall,
     worst,
 )
@@ -54,7 +55,7 @@ def build_matrix(index: RulesIndex, journal: Journal, lab: Lab | None = None) ->
             f"(pa58 {header.suite.version}, index {header.suite.index_digest[:12]})."
         )
     citing = _citing(header.expected)
-    judgements = {
+    judged = {
         clause.key: clause_verdict(
             clause.key, _duty(clause), [journal.cases.get(case.id) for case in citing[clause.key]]
         )
@@ -63,7 +64,9 @@ def build_matrix(index: RulesIndex, journal: Journal, lab: Lab | None = None) ->
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
-    clauses = _clause_rows(index, journal, judgements, citing, scope)
+    whole_clauses = frozenset() if header.selection.cases else scope
+    shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
+    clauses = _clause_rows(index, journal, shown, citing, scope)
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
     by_verdict = _counted(verdicts)
@@ -74,7 +77,7 @@ def build_matrix(index: RulesIndex, journal: Journal, lab: Lab | None = None) ->
         verdict=whole,
         sentence=_sentence(whole, by_verdict, complete=complete),
         exit_status=exit_status(
-            (row.verdict for row in clauses if row.in_scope), whole, complete=complete, profile=header.profile
+            (judged[key].verdict for key in scope), whole, complete=complete, profile=header.profile
         ),
         product=_product_row(header),
         suite=header.suite,
@@ -321,11 +324,12 @@ def _anchor(case_id: str) -> str:
 
 
 def _reproduce(case: ExpectedCase, header: Header) -> str:
-    chosen = [
+    words = ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}"]
+    if case.sweep and header.selection.sweep == "full":
+        words.append("--sweep=full")
+    words += [
         f"--reading={name}={reading.option}"
         for name, reading in sorted(header.readings.items())
         if reading.chosen_by != "default"
     ]
-    return shlex.join(
-        ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}", *chosen]
-    )
+    return shlex.join(words)
