@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from adapters.product import ChapterOffer
-from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal
+from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord
 from pa58.index import Clause, ReadingOption, RulesIndex
 from pa58.lab import Lab
 from pa58.scope import in_scope
@@ -311,16 +311,22 @@ def _scenario_row(case: ExpectedCase, record: CaseRecord | None, header: Header)
         clauses=case.clauses,
         convicts=record.convicts if record else (),
         readings=case.readings,
-        steps=record.steps if record else (),
+        steps=_steps(case, record),
         exchanges=record.exchanges if record else (),
         findings=record.findings if record else (),
         reproduce=_reproduce(case, header),
     )
 
 
+def _steps(case: ExpectedCase, record: CaseRecord | None) -> tuple[StepRecord, ...]:
+    """Return the steps carried out, and after them those that the case did not come to."""
+    done = record.steps if record else ()
+    return done + tuple(StepRecord(text=text, outcome="not-run") for text in case.steps[len(done) :])
+
+
 def _anchor(case_id: str) -> str:
-    """Return an HTML id: every sign but letters, digits and dots spelt out, so that no two ids meet."""
-    return "case-" + re.sub(r"[^A-Za-z0-9.]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
+    """Return an HTML id: unusual signs spelt out, so that no two ids meet."""
+    return "case-" + re.sub(r"[^A-Za-z0-9./:]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
 
 
 def _reproduce(case: ExpectedCase, header: Header) -> str:
