@@ -22,7 +22,7 @@ from pa58.lab import Lab, LabProblems, load_lab
 from pa58.progress import watcher_on
 from pa58.rederiving import LAB
 from pa58.rules_commands import rules
-from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
+from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigterm_as_interrupt
 from pa58.scope import ScopeProblem
 from pa58.seal_commands import key, seal, verify
 from pa58.sweeps import ClusterProblem
@@ -201,9 +201,14 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         sandbox=sandbox,
     )
     lab = load_lab(lab_file) if lab_file else None
-    with watcher_on(Console(stderr=True)) as watcher:
-        finished = execute(options, watcher)
-    status = _report(finished, options.out, lab or _kept_lab(options.out))
+    with sigterm_as_interrupt():
+        with watcher_on(Console(stderr=True)) as watcher:
+            finished = execute(options, watcher)
+        try:
+            status = _report(finished, options.out, lab or _kept_lab(options.out))
+        except KeyboardInterrupt:
+            _complain(f"interrupted before the report was whole; make it with: pa58 report {options.out}")
+            return NOT_JUDGED
     if finished.stopped:
         _complain(f"{finished.stopped}; go on with: pa58 run --resume {options.out}")
         return max(status, NOT_JUDGED) if status != 1 else 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Final
 
 from pa58.evidence import EvidenceError, Journal
@@ -13,7 +13,7 @@ from pa58.lab import LabProblems, load_lab
 from pa58.scope import ScopeProblem, select_cases
 from pa58.seals import BundleProblem, OtherSuite
 from reports.building import build_matrix
-from reports.writing import outputs
+from reports.writing import OutputError, outputs
 
 JOURNAL: Final = "evidence.jsonl"
 LAB: Final = "lab.yaml"
@@ -25,20 +25,29 @@ def rederive(sources: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return the files of the report (name -> content) that come out of ``sources``, which `pa58.seals` names.
 
     Raises `OtherSuite` where another version of the suite made the run, and `BundleProblem` where the sources
-    do not belong together.
+    do not belong together; `reports.OutputError` where they cannot be put into a temporary folder.
     """
-    with TemporaryDirectory(prefix="pa58-") as name:
-        folder = Path(name)
-        for place, content in sources.items():
-            (folder / place).parent.mkdir(parents=True, exist_ok=True)
-            (folder / place).write_bytes(content)
-        try:
+    try:
+        with TemporaryDirectory(prefix="pa58-") as name:
+            folder = Path(name)
+            for place, content in sources.items():
+                (folder / place).parent.mkdir(parents=True, exist_ok=True)
+                (folder / place).write_bytes(content)
             return _report_of(folder)
-        except (EvidenceError, FeatureProblems, IndexProblems, LabProblems, ScopeProblem) as error:
-            raise BundleProblem(str(error).replace(f"{folder}/", "")) from error
+    except OSError as error:
+        raise OutputError(
+            f"{gettempdir()}: cannot be written: {error.strerror}. Make room, or name another folder in TMPDIR."
+        ) from error
 
 
 def _report_of(folder: Path) -> dict[str, bytes]:
+    try:
+        return _derived(folder)
+    except (EvidenceError, FeatureProblems, IndexProblems, LabProblems, ScopeProblem) as error:
+        raise BundleProblem(str(error).replace(f"{folder}/", "")) from error
+
+
+def _derived(folder: Path) -> dict[str, bytes]:
     journal = Journal.read(folder / JOURNAL)
     header = journal.header
     if header.suite.code_digest != code_digest():

@@ -19,6 +19,7 @@ from adapters.product import Finding, Product
 from pa58.citations import nearest
 from pa58.evidence import (
     CaseRecord,
+    EvidenceError,
     ExpectedCase,
     Footer,
     Header,
@@ -26,6 +27,7 @@ from pa58.evidence import (
     JournalWriter,
     ReadingInForce,
     Selection,
+    SweepPart,
 )
 from pa58.features import Catalogue, read_features
 from pa58.identity import code_digest, suite_identity
@@ -262,12 +264,22 @@ def _drive(
     }
     watcher.begins(len(wanted))
 
+    refused: list[EvidenceError] = []
+
+    def write(line: CaseRecord | SweepPart) -> None:
+        try:
+            writer.write(line)
+        except EvidenceError as error:
+            # The test runner would take any other exception for a fault of its own.
+            refused.append(error)
+            pytest.exit(str(error))
+
     def keep(record: CaseRecord) -> None:
-        writer.write(record)
+        write(record)
         done[record.id] = record
         watcher.case(record)
 
-    with _sigterm_as_interrupt(), _askers(plan, product) as those:
+    with sigterm_as_interrupt(), _askers(plan, product) as those:
         session = SuiteSession(
             index=plan.index,
             catalogue=plan.catalogue,
@@ -277,13 +289,18 @@ def _drive(
             seed=plan.seed,
             askers=those,
             on_case=keep,
-            on_part=writer.write,
+            on_part=write,
             sweep_parts=earlier.sweep_parts if earlier else {},
             watcher=watcher,
             whole=True,
             sweep="full" if mode == "full" else "classes",
         )
         stopped = _run_pytest(session) if wanted else ""
+        if refused:
+            raise EvidenceError(
+                f"{refused[0]} What ended before is kept; make room, and go on with: "
+                f"pa58 run --resume {plan.options.out}"
+            )
         if not stopped and wanted.keys() <= done.keys():
             writer.write(
                 Footer(
@@ -373,7 +390,7 @@ def _own_environment() -> Iterator[None]:
 
 
 @contextmanager
-def _sigterm_as_interrupt() -> Iterator[None]:
+def sigterm_as_interrupt() -> Iterator[None]:
     """End on SIGTERM as on Ctrl-C: the case in hand is given up, those that ended are kept."""
 
     def interrupt(*_: Any) -> None:

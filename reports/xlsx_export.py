@@ -29,7 +29,7 @@ _FIRST_DAY: Final = (1980, 1, 1, 0, 0, 0)  # the first that a zip archive can na
 def pieces(matrix: Matrix) -> Iterator[bytes]:
     """Yield the clauses of ``matrix`` and the conditions of its run as a workbook; equal matrices, equal bytes."""
     buffer = io.BytesIO()
-    with xlsxwriter.Workbook(buffer, {"constant_memory": True}) as workbook:
+    with xlsxwriter.Workbook(buffer, {"in_memory": True}) as workbook:
         workbook.set_properties(
             {"title": _text(f"{matrix.product.name}: {matrix.sentence}"), "created": _started(matrix)}
         )
