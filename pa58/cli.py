@@ -232,7 +232,7 @@ def _kept_lab(folder: Path) -> tuple[Lab, bytes] | None:
 def _report(finished: FinishedRun, folder: Path, lab: tuple[Lab, bytes] | None) -> int:
     matrix = build_matrix(finished.index, finished.journal, lab[0] if lab else None)
     write_outputs(matrix, folder, {LAB: lab[1]} if lab else {})
-    Console(soft_wrap=True).print(summary(matrix, folder))
+    Console(soft_wrap=True).print(summary(matrix, folder / "index.html"))
     return matrix.exit_status
 
 
