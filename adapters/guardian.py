@@ -37,6 +37,14 @@ def prctl(option: int, value: int) -> None:
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 
 
+def limit(kind: int, amount: int) -> None:
+    """Set a limit for good, or leave the lower one that holds already."""
+    _, highest = resource.getrlimit(kind)
+    if highest != resource.RLIM_INFINITY:
+        amount = min(amount, highest)
+    resource.setrlimit(kind, (amount, amount))
+
+
 def start(link: int, memory: int, files: int, command: list[str]) -> int:
     """Start the command under limits, in a session of its own; return its process id."""
     guardian = os.getpid()
@@ -58,9 +66,9 @@ def start(link: int, memory: int, files: int, command: list[str]) -> int:
             signal.SIGHUP,
         ):
             signal.signal(number, signal.SIG_DFL)
-        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        limit(resource.RLIMIT_DATA, memory)
+        limit(resource.RLIMIT_NOFILE, files)
+        limit(resource.RLIMIT_CORE, 0)
         os.execvp(command[0], command)  # noqa: S606 -- the command line is the user's own
     except (OSError, ValueError) as error:
         os.write(link, f"could not start: {error}\n".encode())

@@ -132,7 +132,7 @@ class EvaluateResult(Struct, frozen=True):
 
 
 class ErrorObject(Struct, frozen=True):
-    """A JSON-RPC error: the adapter could not do its job."""
+    """A JSON-RPC error: trouble in the adapter itself."""
 
     code: int
     message: str

@@ -13,18 +13,22 @@ from typing import Any
 
 import msgspec
 
+from adapters.errors import ProductError
 from adapters.wire import Violation, excerpt
 
 
-class TranscriptError(Exception):
-    """A transcript that cannot be read; the message names the file and the line."""
+class TranscriptError(ProductError):
+    """A transcript that cannot be written or read; the message names the file and the line."""
 
 
 class Recorder:
     """Writes a transcript, or nothing when it has no file."""
 
     def __init__(self, file: Path | None) -> None:
-        self._out = file.open("wb") if file is not None else None
+        try:
+            self._out = file.open("wb") if file is not None else None
+        except OSError as error:
+            raise TranscriptError(f"{file}: the transcript cannot be written: {error.strerror}") from None
         self._began = time.monotonic()
 
     def note(self, event: str, **members: Any) -> None:

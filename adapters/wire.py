@@ -67,7 +67,7 @@ KINDS: dict[str, Rule] = {
         "Give each result exactly one of the four members.",
     ),
     "rpc-error": Rule(
-        "A JSON-RPC error says that the adapter could not do its job; it never answers a case.",
+        "A JSON-RPC error reports trouble in the adapter itself; it does not answer a case.",
         'Answer a case that the rules refuse with {"rejected": {...}}, one that you lack with '
         '{"unsupported": true}, one that broke your program with {"error": {...}}.',
     ),

@@ -109,6 +109,9 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
         return Judgement(
             verdict="unsupported", why="every case needs an option that the product does not offer"
         )
+    if duty.verify == "inspection":
+        # Passing cases show that a program behaves, not what only a person can see.
+        return Judgement(verdict="inspection-due", why="to be verified by a person; nobody has attested it")
     if not cases:
         return _without_cases(duty)
 
@@ -134,15 +137,9 @@ def _broken_elsewhere(case: CaseRecord, key: str) -> bool:
 
 
 def _without_cases(duty: Duty) -> Judgement:
-    match duty.verify:
-        case "none":
-            return Judgement(verdict="no-obligation", why=duty.reason)
-        case "inspection":
-            return Judgement(
-                verdict="inspection-due", why="to be verified by a person; nobody has attested it"
-            )
-        case _:
-            return Judgement(verdict="uncovered", why="no case cites it")
+    if duty.verify == "none":
+        return Judgement(verdict="no-obligation", why=duty.reason)
+    return Judgement(verdict="uncovered", why="no case cites it")
 
 
 def worst(verdicts: Iterable[Verdict]) -> Verdict | None:

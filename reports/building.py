@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from adapters.product import ChapterOffer
 from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal
-from pa58.index import Clause, RulesIndex
+from pa58.index import Clause, ReadingOption, RulesIndex
 from pa58.scope import in_scope
+from pa58.sweeps import hands_changed, pairs_changed
 from pa58.verdicts import (
     NOT_VERIFIED,
     WORST_FIRST,
@@ -215,24 +216,22 @@ def _outcomes(expected: Iterable[ExpectedCase], journal: Journal) -> dict[str, i
     return {outcome: counts[outcome] for outcome in order if counts[outcome]}
 
 
-_WORDS: dict[Overall, str] = {
-    "does-not-conform": "The product does not conform",
-    "not-fully-verified": "Nothing failed, but the product is not fully verified",
-    "conforms-with-findings": "The product conforms, with findings",
-    "conforms": "The product conforms",
-}
-
-
 def _sentence(whole: Overall, by_verdict: dict[Verdict, int], *, complete: bool) -> str:
-    open_clauses = sum(number for verdict, number in by_verdict.items() if verdict in NOT_VERIFIED)
-    parts = [_WORDS[whole]]
-    if by_verdict.get("failed"):
-        parts.append(f"{by_verdict['failed']} of {sum(by_verdict.values())} clauses failed")
-    if open_clauses:
-        parts.append(f"{open_clauses} of {sum(by_verdict.values())} clauses are not verified")
-    if not complete:
-        parts.append("the run was cut short")
-    return parts[0] + (": " + ", ".join(parts[1:]) if parts[1:] else "") + "."
+    """Say the verdict in words, with the figures that it rests on."""
+    of = f"of {sum(by_verdict.values())} clauses"
+    failed = by_verdict.get("failed", 0)
+    unverified = sum(number for verdict, number in by_verdict.items() if verdict in NOT_VERIFIED)
+    cut_short = "" if complete else " The run was cut short."
+    match whole:
+        case "does-not-conform":
+            more = f", and {unverified} are not verified" if unverified else ""
+            return f"The product does not conform: {failed} {of} failed{more}.{cut_short}"
+        case "not-fully-verified":
+            return f"Nothing failed, but {unverified} {of} are not verified.{cut_short}"
+        case "conforms-with-findings":
+            return "The product conforms; the findings must be read."
+        case "conforms":
+            return "The product conforms."
 
 
 def _product_row(header: Header) -> ProductRow:
@@ -267,6 +266,7 @@ def _chapter_rows(index: RulesIndex, clauses: tuple[ClauseRow, ...]) -> Iterable
 
 
 def _reading_rows(index: RulesIndex, header: Header) -> Iterable[ReadingRow]:
+    in_force = {name: each.option for name, each in header.readings.items()}
     for reading in index.readings:
         chosen = header.readings[reading.id]
         yield ReadingRow(
@@ -274,12 +274,23 @@ def _reading_rows(index: RulesIndex, header: Header) -> Iterable[ReadingRow]:
             question=reading.question,
             why=reading.why,
             clauses=reading.clauses,
-            options=tuple(
-                ReadingOptionRow(option=option.id, meaning=option.meaning) for option in reading.options
-            ),
+            options=tuple(_option_row(reading.id, option, in_force) for option in reading.options),
             in_force=chosen.option,
             chosen_by=chosen.chosen_by,
         )
+
+
+def _option_row(reading: str, option: ReadingOption, in_force: dict[str, str]) -> ReadingOptionRow:
+    """Count what the option changes; ``684a-tie-scope`` changes no hand, but the order of pairs of them."""
+    if option.id == in_force[reading]:
+        return ReadingOptionRow(option=option.id, meaning=option.meaning)
+    if reading == "684a-tie-scope":
+        pairs = pairs_changed(option.id, in_force)
+        return ReadingOptionRow(
+            option=option.id, meaning=option.meaning, hands_changed=pairs, counted="pairs of kinds of hands"
+        )
+    number = hands_changed(reading, option.id, in_force)
+    return ReadingOptionRow(option=option.id, meaning=option.meaning, hands_changed=number)
 
 
 def _scenario_row(case: ExpectedCase, record: CaseRecord | None, header: Header) -> ScenarioRow:

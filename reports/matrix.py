@@ -33,11 +33,15 @@ class ChapterRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReadingOptionRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One way to read the text, and how many hands change against the option in force (None: not counted)."""
+    """One way to read the text, and how much it changes against the option in force.
+
+    ``hands_changed`` counts what ``counted`` names; None where nothing is counted hand by hand.
+    """
 
     option: str
     meaning: str
     hands_changed: int | None = None
+    counted: str = "hands"
 
 
 class ReadingRow(msgspec.Struct, frozen=True, kw_only=True):

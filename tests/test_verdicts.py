@@ -41,6 +41,8 @@ MISSING = None
         (TEST, [], "uncovered"),
         (Duty(verify="analysis"), [], "uncovered"),
         (Duty(verify="inspection"), [], "inspection-due"),
+        (Duty(verify="inspection"), [PASSED], "inspection-due"),
+        (Duty(verify="inspection"), [PASSED, FAILED], "failed"),
         (Duty(verify="none", reason="a heading"), [], "no-obligation"),
         (TEST, [PASSED, HEALED], "passed-with-findings"),
         (TEST, [PASSED, READING], "passed-with-findings"),

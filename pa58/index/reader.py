@@ -45,6 +45,8 @@ def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, 
     reader = _Reader(findings)
     try:
         root = _compose(text, findings)
+        if root is not None:
+            return cast("IndexDocument | None", reader.read(root, _DOCUMENT, "the index")), reader.lines
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
@@ -53,10 +55,7 @@ def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, 
         line = text.count("\n", 0, error.position) + 1
         findings.add(line, f"this is not YAML: {error.reason}.")
     except RecursionError:
-        findings.add(1, "this is not YAML for an index: it is nested too deeply.")
-    else:
-        if root is not None:
-            return cast("IndexDocument | None", reader.read(root, _DOCUMENT, "the index")), reader.lines
+        findings.add(1, "the index is nested too deeply; a clause has four levels at most.")
     return None, reader.lines
 
 

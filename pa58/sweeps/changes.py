@@ -24,16 +24,18 @@ def changed(
 def hands_changed(reading: str, option: str, in_force: dict[str, str]) -> int | None:
     """Return how many hands answer otherwise under ``option`` than under the readings in force.
 
-    Counted over the first question of the chapter that the reading touches; None where it touches none that is
-    asked hand by hand.
+    Of the questions that the reading touches, the one counts that it changes most. None where it touches none
+    that is asked hand by hand.
     """
-    asked = next((each for each in QUESTIONS if reading in each.readings), None)
-    if asked is None:
-        return None
     after = in_force | {reading: option}
-    # Of two symmetries the one with more classes tells all hands apart that either tells apart.
-    classes = max(asked.classes(in_force), asked.classes(after), key=len)
-    return int(classes.weights[changed(asked, classes.representatives, in_force, after)].sum())
+    counts = []
+    for asked in QUESTIONS:
+        if reading in asked.readings:
+            # Of two symmetries the one with more classes tells all hands apart that either tells apart.
+            classes = max(asked.classes(in_force), asked.classes(after), key=len)
+            differs = changed(asked, classes.representatives, in_force, after)
+            counts.append(int(classes.weights[differs].sum()))
+    return max(counts, default=None)
 
 
 def pairs_changed(option: str, in_force: dict[str, str]) -> int:

@@ -126,13 +126,21 @@
     target.querySelector(":scope > summary")?.focus({ preventScroll: true });
   }
 
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text; // not an address that this page made; it then leads nowhere
+    }
+  }
+
   function follow() {
     const hash = location.hash.slice(1);
     if (!hash.startsWith("?")) {
       if (!hash) return;
-      reveal(decodeURIComponent(hash));
+      reveal(decoded(hash));
       const now = state();
-      now.set("at", decodeURIComponent(hash));
+      now.set("at", decoded(hash));
       if (now.size > 1) history.replaceState(null, "", `#?${now}`);
       return;
     }
@@ -178,6 +186,7 @@
   fill(field.method, rows.map((row) => row.method));
   fill(field.option, rows.flatMap((row) => row.options).sort());
   form.hidden = false;
+  matrix.querySelector(".unscripted").hidden = true;
 
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", changed);

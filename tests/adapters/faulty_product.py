@@ -152,6 +152,11 @@ class Misdeed:
         os.write(2, b"first words " + b"e" * (100 << 10) + b" last words")
         send(self.good)
 
+    def floods_stderr(self):
+        for _ in range(100):
+            os.write(2, b"e" * (1 << 20))
+        send(self.good)
+
     def speaks_another_version(self):
         error = {"code": -32000, "message": "this product speaks protocol version 7"}
         send(json.dumps({"jsonrpc": "2.0", "id": self.number, "error": error}))

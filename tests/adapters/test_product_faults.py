@@ -9,8 +9,8 @@ from scripted import CASES, RIGHT, ask, gone, start
 from adapters import HandshakeError
 
 BAD = 3210
-PATIENT = {"base_seconds": 10.0, "batch": 40}
-HASTY = {"base_seconds": 0.3, "per_case_seconds": 0.001, "batch": 40}
+PATIENT = {"base_seconds": 10.0, "batch": 16}
+HASTY = {"base_seconds": 0.3, "per_case_seconds": 0.001, "batch": 8}
 
 FAULTS = [
     ("exits_at_once", "end-of-file", {**PATIENT, "batch": 1000}),
@@ -76,8 +76,9 @@ def test_a_fault_is_bounded_however_long_the_line(tmp_path):
     assert sum(len(text) for text in fault.values()) < 10_000
 
 
-def test_a_line_without_end_is_not_taken_into_memory(tmp_path):
-    with contextlib.closing(start("line_of_200_mb", 8, tmp_path)) as product:
+@pytest.mark.parametrize("fault", ["line_of_200_mb", "floods_stderr"])
+def test_what_has_no_end_is_not_taken_into_memory(fault, tmp_path):
+    with contextlib.closing(start(fault, 8, tmp_path, base_seconds=20.0)) as product:
         tracemalloc.start()
         try:
             ask(product, CASES[8:9])

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from scripted import CASES, RIGHT, ask, command, gone, processes, start
 
-from adapters import CommandError, SupervisedProduct
+from adapters import CommandError, ProductError, SupervisedProduct
 from adapters.messages import MAX_REQUEST_BYTES
 
 
@@ -156,6 +156,12 @@ class TestTheBudgetOfRestarts:
             assert ask(product) == RIGHT
             assert product.check_determinism() == []
 
+    def test_asking_again_in_a_fresh_process_costs_nothing_of_it(self, tmp_path):
+        with contextlib.closing(start("garbage_line", "once:4", tmp_path, restarts=1)) as product:
+            ask(product, CASES[:3])
+            product.check_determinism()
+            assert ask(product, CASES[4:5]) == RIGHT[4:5]
+
     def test_a_product_that_does_not_start_again_is_not_started_for_ever(self, tmp_path):
         with contextlib.closing(start("exits_at_once", "restart", tmp_path)) as product:
             ask(product, CASES[:3])
@@ -252,6 +258,10 @@ class TestEvidence:
             ask(product, CASES[4:5])
         kinds = [event["kind"] for event in events(record) if event["event"] == "violation"]
         assert kinds == ["not-json", "not-json"]
+
+    def test_a_transcript_that_cannot_be_written_is_refused_before_anything_runs(self, tmp_path):
+        with pytest.raises(ProductError, match="cannot be written"):
+            start("none", "never", tmp_path, record=tmp_path / "nowhere" / "record")
 
 
 class TestTheEnd:

@@ -477,6 +477,15 @@ class TestHostileFiles:
         text = SMALL + "          - &self\n            clauses: [*self]\n"
         assert problems_of(text)[0][0] == line_of(text, "*self")
 
+    def test_clauses_in_clauses_without_end_are_refused(self, problems_of):
+        top = "chapters: [{key: 601a, sections: [{key: 601a.1, title: Deep, clauses: ["
+        clause = (
+            f"{{key: 601a.1.a, summary: S, kind: heading, verify: none, reason: R, fingerprint: {DIGEST}, "
+        )
+        text = top + (clause + "clauses: [") * 450 + "]}" * 450 + "]}]}]\n"
+        message = "the index is nested too deeply; a clause has four levels at most."
+        assert (1, message) in problems_of(text)
+
     def test_a_thousand_problems_are_counted_and_not_all_told(self, tmp_path):
         file = tmp_path / "index.yaml"
         file.write_text("a: &a b\n" + "c: *a\n" * 1000)
@@ -499,7 +508,7 @@ class TestHostileFiles:
         assert len(load(SMALL).clauses) == 6
         assert problems_of("[" * 100_000)[0] == (
             1,
-            "this is not YAML for an index: it is nested too deeply.",
+            "the index is nested too deeply; a clause has four levels at most.",
         )
 
 
