@@ -14,15 +14,19 @@ from rich.console import Console
 
 from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
+from pa58.entry_files import EntryProblems
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
+from pa58.given import Given, take_text
 from pa58.index import IndexProblems, load_index
+from pa58.inspection_commands import inspect
+from pa58.official_text import TextProblem
 from pa58.progress import watcher_on
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
 from pa58.sweeps import ClusterProblem
-from pa58.text_commands import check
+from pa58.text_commands import accept, check
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
 from reports.writing import OutputError, write_outputs
@@ -32,6 +36,7 @@ NOT_JUDGED = 2
 
 _PROBLEMS_OF_INPUT = (
     ClusterProblem,
+    EntryProblems,
     EvidenceError,
     FeatureProblems,
     ForeignIndex,
@@ -39,6 +44,7 @@ _PROBLEMS_OF_INPUT = (
     OutputError,
     RunProblem,
     ScopeProblem,
+    TextProblem,
 )
 
 
@@ -154,6 +160,30 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
 @click.option(
     "--sandbox", is_flag=True, help="Run the adapter in bubblewrap: no network, nothing to write to."
 )
+@click.option(
+    "--regulation-text",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="The official text: shown beside our summaries, and what it changed turns suspect.",
+)
+@click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
+)
+@click.option(
+    "--inspections",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A filled-in checklist of pa58 inspect new.",
+)
+@click.option(
+    "--waivers",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Failures that an authority has waived for a while.",
+)
 def run(  # noqa: PLR0913  one parameter for each option of the command
     *,
     adapter_: str,
@@ -170,6 +200,10 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     resume: Path | None,
     record: Path | None,
     sandbox: bool,
+    regulation_text: Path | None,
+    reviews: Path | None,
+    inspections: Path | None,
+    waivers: Path | None,
 ) -> int:
     """Run the suite on a product and write its report."""
     options = RunOptions(
@@ -184,6 +218,9 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         resume=resume is not None,
         record=record,
         sandbox=sandbox,
+        given=Given(
+            regulation_text=regulation_text, reviews=reviews, inspections=inspections, waivers=waivers
+        ),
     )
     with watcher_on(Console(stderr=True)) as watcher:
         finished = execute(options, watcher)
@@ -196,21 +233,42 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
 
 @main.command()
 @click.argument("folder", metavar="RUN", type=click.Path(exists=True, file_okay=False, path_type=Path))
-def report(folder: Path) -> int:
+@click.option(
+    "--regulation-text",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Judge by this official text instead of what the run was given, and show its words.",
+)
+@click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
+)
+def report(folder: Path, *, regulation_text: Path | None, reviews: Path | None) -> int:
     """Write the report of the run in the folder RUN again, from its journal."""
+    index = load_index()
     return _report(
-        FinishedRun(index=load_index(), journal=Journal.read(folder / JOURNAL), stopped=""), folder
+        FinishedRun(
+            index=index,
+            journal=Journal.read(folder / JOURNAL),
+            stopped="",
+            text=take_text(regulation_text, reviews, index),
+        ),
+        folder,
     )
 
 
 def _report(finished: FinishedRun, folder: Path) -> int:
-    matrix = build_matrix(finished.index, finished.journal)
+    matrix = build_matrix(finished.index, finished.journal, finished.text)
     write_outputs(matrix, folder)
     Console(soft_wrap=True).print(summary(matrix, folder))
     return matrix.exit_status
 
 
 rules.add_command(check)
+rules.add_command(accept)
 main.add_command(rules)
 main.add_command(adapter)
+main.add_command(inspect)
 main.add_command(serve_reference)

@@ -6,6 +6,7 @@ one is the record of a run that was cut short, and no report may call such a run
 not fully verified.
 """
 
+import datetime as dt
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -47,10 +48,65 @@ class SuiteIdentity(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReadingInForce(msgspec.Struct, frozen=True, kw_only=True):
-    """A reading as the run takes it, and who chose it."""
+    """A reading as the run takes it, who chose it, and why, where that is recorded."""
 
     option: str
-    chosen_by: Literal["default", "command line"]
+    chosen_by: Literal["default", "command line", "project file", "product"]
+    reason: str = ""
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's decision that a clause is judged rightly although its official text has changed."""
+
+    reviewer: str
+    date: dt.date
+    reason: str
+
+
+class TextState(msgspec.Struct, frozen=True, kw_only=True):
+    """What the official text at hand says of a clause, against the text that it was indexed from.
+
+    ``now`` tells one change from another, so that a review of one is none of the next: the fingerprint of the
+    new words, the key that the clause now has, or what was added below it.
+    """
+
+    kind: Literal["as-indexed", "changed", "missing", "moved", "renumbered", "added-below"]
+    now: str = ""
+    review: Review | None = None
+
+
+class TextFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A file of official text that a run was given; ``digest`` is the SHA-256 of its bytes."""
+
+    name: str
+    digest: str
+    current_through: dt.date | None = None
+
+
+class Inspection(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person found on the spot; ``digest`` is the SHA-256 of the file ``evidence``."""
+
+    clause: str
+    inspector: str
+    date: dt.date
+    result: Literal["conforms", "does-not-conform"]
+    evidence: str
+    digest: str
+    note: str = ""
+
+
+class Waiver(msgspec.Struct, frozen=True, kw_only=True):
+    """An authority's leave that a clause fails, until a day: in one case, or where ``case`` is empty in all.
+
+    ``document`` names the regulator's document that grants it.
+    """
+
+    clause: str
+    authority: str
+    reason: str
+    expires: dt.date
+    case: str = ""
+    document: str = ""
 
 
 class Selection(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +119,11 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field="line"):
-    """What was tested, by what, how, and what was expected."""
+    """What was tested, by what, how, and what was expected.
+
+    ``text_states`` are by clause key, for the clauses that the official ``texts`` hold or should hold;
+    ``text_findings`` tell what in them is of no clause of the index.
+    """
 
     format: str = FORMAT
     suite: SuiteIdentity
@@ -77,6 +137,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     environment: dict[str, str]
     started: str
     expected: tuple[ExpectedCase, ...]
+    texts: tuple[TextFile, ...] = ()
+    text_states: dict[str, TextState] = {}
+    text_findings: tuple[Finding, ...] = ()
+    inspections: tuple[Inspection, ...] = ()
+    waivers: tuple[Waiver, ...] = ()
 
 
 class StepRecord(msgspec.Struct, frozen=True, kw_only=True):

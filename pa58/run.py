@@ -28,8 +28,10 @@ from pa58.evidence import (
     Selection,
 )
 from pa58.features import Catalogue, read_features
+from pa58.given import Given, Taken, take
 from pa58.identity import code_digest, suite_identity
 from pa58.index import RulesIndex, load_index
+from pa58.official_text import OfficialText
 from pa58.products import REFERENCE, ProductSource
 from pa58.pytest_plugin import SESSION
 from pa58.scope import select_cases
@@ -66,17 +68,20 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     resume: bool = False
     record: Path | None = None
     sandbox: bool = False
+    given: Given = Given()
 
 
 class FinishedRun(msgspec.Struct, frozen=True, kw_only=True):
     """A run that has ended, in one way or another.
 
-    ``stopped`` says why it ended early; it is empty where it did not.
+    ``stopped`` says why it ended early; it is empty where it did not. ``text`` is the official text that was
+    at hand, for its words.
     """
 
     index: RulesIndex
     journal: Journal
     stopped: str
+    text: OfficialText | None = None
 
 
 class _Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +93,7 @@ class _Plan(msgspec.Struct, frozen=True, kw_only=True):
     readings: dict[str, ReadingInForce]
     expected: tuple[ExpectedCase, ...]
     seed: int
+    taken: Taken
 
     @property
     def workers(self) -> int:
@@ -108,7 +114,8 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
     """Run the suite and keep the journal in ``options.out``.
 
     ``watcher`` is told how it goes on. Where the run cannot begin, raises `RunProblem`, `ScopeProblem`,
-    `EvidenceError`, `FeatureProblems`, `IndexProblems`, or an `adapters.ProductError`.
+    `EvidenceError`, `FeatureProblems`, `IndexProblems`, `EntryProblems`, `TextProblem`, or an
+    `adapters.ProductError`.
     """
     index = load_index()
     catalogue = read_features(suite_root() / "features", index)
@@ -123,6 +130,7 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
         readings=readings,
         expected=select_cases(index, catalogue, options.selection, _options(readings)),
         seed=secrets.randbelow(2**32) if options.seed is None else options.seed,
+        taken=take(options.given, index, catalogue, today=datetime.now(UTC).date(), profile=options.profile),
     )
     with closing(plan.source.open(options.record)) as product:
         header = _header(plan, product)
@@ -137,7 +145,12 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
             stopped = _drive(plan, product, earlier, writer, watcher)
         finally:
             writer.close()
-    return FinishedRun(index=index, journal=Journal.read(options.out / JOURNAL), stopped=stopped)
+    return FinishedRun(
+        index=index,
+        journal=Journal.read(options.out / JOURNAL),
+        stopped=stopped,
+        text=plan.taken.text,
+    )
 
 
 def _options(readings: dict[str, ReadingInForce]) -> dict[str, str]:
@@ -160,6 +173,7 @@ def _readings(index: RulesIndex, chosen: dict[str, str]) -> dict[str, ReadingInF
 
 
 def _header(plan: _Plan, product: Product) -> Header:
+    text = plan.taken.text
     packages = ("pytest", "pytest-bdd", "gherkin-official", "numpy", "msgspec")
     return Header(
         suite=suite_identity(plan.index, plan.catalogue),
@@ -177,6 +191,11 @@ def _header(plan: _Plan, product: Product) -> Header:
         },
         started=_now(),
         expected=plan.expected,
+        texts=text.files if text else (),
+        text_states=text.states if text else {},
+        text_findings=text.findings if text else (),
+        inspections=plan.taken.inspections,
+        waivers=plan.taken.waivers,
     )
 
 

@@ -1,13 +1,18 @@
-"""``pa58 rules check``: published text against the index, for the day on which the law changes."""
+"""``pa58 rules check`` and ``accept``: published text against the index, for the day on which the law changes."""
 
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 
 from pa58.citations import Citation, CitationError
-from pa58.index import IndexProblems, RulesIndex, load_index
+from pa58.entry_files import EntryProblems
+from pa58.evidence import Review, TextState
+from pa58.index import Clause, IndexProblems, RulesIndex, UnknownClause, load_index
+from pa58.official_text import TextProblem, read_official_text
+from pa58.reviews import NAME, Reviews, add_review, read_reviews
 from pa58.texts import (
     CheckedText,
     Difference,
@@ -34,6 +39,10 @@ _WORDS = {
 }
 
 
+class _NothingToAccept(Exception):  # noqa: N818  said to the person who would accept
+    """There is no change to be reviewed, or no review of it."""
+
+
 def _section(_: click.Context, __: click.Parameter, value: str | None) -> str | None:
     if value is None:
         return None
@@ -44,6 +53,12 @@ def _section(_: click.Context, __: click.Parameter, value: str | None) -> str | 
     if cited.section is None or cited.path or cited.term:
         raise click.BadParameter(f"{value} is no section such as 684a.6.")
     return cited.key
+
+
+def _words(_: click.Context, __: click.Parameter, value: str) -> str:
+    if not value.strip():
+        raise click.BadParameter("a review needs words here.")
+    return value.strip()
 
 
 @click.command("check")
@@ -204,3 +219,66 @@ def _aside(index: RulesIndex, checked: CheckedText) -> Iterator[str]:
             yield f"  {where}: outside every section: “{shown}”"
         else:
             yield f"  {where}: of the publisher or on sources: “{shown}”"
+
+
+@click.command("accept")
+@click.argument("key")
+@click.option(
+    "--regulation-text",
+    "place",
+    required=True,
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="The official text with the change that is accepted.",
+)
+@click.option("--reviewer", required=True, metavar="NAME", callback=_words, help="Who has read the change.")
+@click.option(
+    "--reason", required=True, metavar="TEXT", callback=_words, help="Why the clause is still judged rightly."
+)
+@click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Where reviews are kept, otherwise in reviews.yaml beside the index.",
+)
+@click.pass_context
+def accept(  # noqa: PLR0913  one parameter for each option of the command
+    context: click.Context, *, key: str, place: Path, reviewer: str, reason: str, reviews: Path | None
+) -> None:
+    """Record that a person has reviewed the changed text of the clause KEY.
+
+    The review holds for this change and no later one. KEY is a key such as 684a.6.b.2, or the printed form.
+    """
+    review = Review(reviewer=reviewer, date=datetime.now(UTC).date(), reason=reason)
+    try:
+        index = load_index()
+        clause = index.clause(Citation.parse(key).key)
+        kept = reviews or index.path.parent / NAME
+        state = _to_be_accepted(index, clause, place, kept)
+        add_review(kept, clause.key, state, review)
+    except (
+        CitationError,
+        EntryProblems,
+        IndexProblems,
+        TextProblem,
+        UnknownClause,
+        _NothingToAccept,
+    ) as error:
+        click.echo(f"pa58: {error}", err=True)
+        context.exit(UNREADABLE)
+    click.echo(
+        f"{clause.citation.printed} ({state.kind}): accepted by {review.reviewer}, recorded in {kept}."
+    )
+
+
+def _to_be_accepted(index: RulesIndex, clause: Clause, place: Path, kept: Path) -> TextState:
+    """Return the change of a clause that nobody has accepted yet; raise `_NothingToAccept` where there is none."""
+    known = read_reviews(index, kept) if kept.exists() else Reviews()
+    state = read_official_text(index, place, known).states.get(clause.key)
+    if state is None:
+        raise _NothingToAccept(f"the text does not hold {clause.citation.printed}; nothing is known of it.")
+    if state.kind == "as-indexed":
+        raise _NothingToAccept(f"{clause.citation.printed} is as indexed; there is nothing to accept.")
+    if state.review is not None:
+        raise _NothingToAccept(f"{state.review.reviewer} accepted this change on {state.review.date}.")
+    return state

@@ -5,15 +5,20 @@ import shlex
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
+import msgspec
+
 from adapters.product import ChapterOffer
-from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal
+from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, TextState
+from pa58.grounds import gather
 from pa58.index import Clause, ReadingOption, RulesIndex
+from pa58.official_text import OfficialText
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
 from pa58.verdicts import (
     NOT_VERIFIED,
     WORST_FIRST,
     Duty,
+    Grounds,
     Judgement,
     Overall,
     Verdict,
@@ -22,6 +27,7 @@ from pa58.verdicts import (
     overall,
     worst,
 )
+from pa58.waivers import covering_nothing
 from reports.matrix import (
     ChapterRow,
     ClauseRow,
@@ -35,14 +41,18 @@ from reports.matrix import (
     SectionRow,
     Totals,
 )
+from reports.text import count
 
 
 class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a person
     """The journal was made with another index than the one at hand."""
 
 
-def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
+def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None = None) -> Matrix:
     """Return the matrix of a run.
+
+    ``text`` is official text at hand: it gives its words, and is judged by instead of the text that the run was
+    given.
 
     Raises `ForeignIndex` where ``index`` is not the one that the run was judged by.
     """
@@ -53,27 +63,39 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             f"(pa58 {header.suite.version}, index {header.suite.index_digest[:12]})."
         )
     citing = _citing(header.expected)
+    states = text.states if text else header.text_states
+    grounds = gather(index, header, states)
     judgements = {
         clause.key: clause_verdict(
-            clause.key, _duty(clause), [journal.cases.get(case.id) for case in citing[clause.key]]
+            clause.key,
+            _duty(clause),
+            [journal.cases.get(case.id) for case in citing[clause.key]],
+            grounds[clause.key],
         )
         for clause in index.clauses
     }
+    idle = tuple(covering_nothing(journal, judgements))
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
     clauses = _clause_rows(index, journal, judgements, citing, scope)
+    clauses = tuple(_with_grounds(row, grounds[row.key], states.get(row.key), text) for row in clauses)
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
     by_verdict = _counted(verdicts)
     findings = journal.footer.findings if journal.footer else ()
+    findings += text.findings if text else header.text_findings
     whole = overall(verdicts, complete=complete, findings=bool(findings))
     worst_first = sorted(clauses, key=lambda row: WORST_FIRST.index(row.verdict))
     return Matrix(
         verdict=whole,
-        sentence=_sentence(whole, by_verdict, complete=complete),
+        sentence=_sentence(whole, by_verdict, complete=complete) + _of_waivers(by_verdict, len(idle)),
         exit_status=exit_status(
-            (row.verdict for row in clauses if row.in_scope), whole, complete=complete, profile=header.profile
+            (row.verdict for row in clauses if row.in_scope),
+            whole,
+            complete=complete,
+            profile=header.profile,
+            idle_waivers=bool(idle),
         ),
         product=_product_row(header),
         suite=header.suite,
@@ -86,6 +108,8 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             selection=header.selection,
             environment=header.environment,
             findings=findings,
+            texts=text.files if text else header.texts,
+            idle_waivers=idle,
         ),
         regulation=tuple(_chapter_rows(index, clauses)),
         sections=tuple(
@@ -188,6 +212,20 @@ def _clause_rows(
     return tuple(rows)
 
 
+def _with_grounds(
+    row: ClauseRow, grounds: Grounds, state: TextState | None, text: OfficialText | None
+) -> ClauseRow:
+    """Add to a row what bears on its clause besides the cases, and its official words where they are at hand."""
+    return msgspec.structs.replace(
+        row,
+        text_state=state.kind if state else "",
+        text=text.indexed.get(row.key, "") if text else "",
+        text_now=text.differing.get(row.key, "") if text else "",
+        inspection=grounds.inspection,
+        waivers=grounds.waivers,
+    )
+
+
 def _descendants(index: RulesIndex, clause: Clause) -> list[str]:
     below = list(clause.children)
     for key in below:
@@ -227,11 +265,19 @@ def _sentence(whole: Overall, by_verdict: dict[Verdict, int], *, complete: bool)
             more = f", and {unverified} are not verified" if unverified else ""
             return f"The product does not conform: {failed} {of} failed{more}.{cut_short}"
         case "not-fully-verified":
-            return f"Nothing failed, but {unverified} {of} are not verified.{cut_short}"
+            nothing = "Nothing failed without a waiver" if by_verdict.get("waived") else "Nothing failed"
+            return f"{nothing}, but {unverified} {of} are not verified.{cut_short}"
         case "conforms-with-findings":
             return "The product conforms; the findings must be read."
         case "conforms":
             return "The product conforms."
+
+
+def _of_waivers(by_verdict: dict[Verdict, int], idle: int) -> str:
+    """Say how many clauses fail by leave, and how many leaves nobody needs."""
+    waived = by_verdict.get("waived", 0)
+    said = f" {count(waived, 'clause')} failed under a waiver." if waived else ""
+    return said + (f" {count(idle, 'waiver')} covering nothing fail the run." if idle else "")
 
 
 def _product_row(header: Header) -> ProductRow:

@@ -7,7 +7,16 @@ show what stands here and decide nothing themselves.
 import msgspec
 
 from adapters.product import Finding
-from pa58.evidence import Exchange, Selection, StepRecord, SuiteIdentity, SweepRecord
+from pa58.evidence import (
+    Exchange,
+    Inspection,
+    Selection,
+    StepRecord,
+    SuiteIdentity,
+    SweepRecord,
+    TextFile,
+    Waiver,
+)
 from pa58.verdicts import Overall, Verdict
 
 
@@ -91,7 +100,9 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``verdict`` is its own. ``inherited`` is the worst among its descendants where that is worse, else None.
     ``depth`` counts from 1 for a subsection. ``method`` is the index's way to verify.
-    ``in_scope`` tells whether the run was asked for it.
+    ``in_scope`` tells whether the run was asked for it. ``text`` are the official words that it was indexed
+    from, ``text_now`` those of another wording, both empty where not at hand; ``text_state`` says what the
+    official text at hand is to the indexed one, and is empty where none is at hand.
     """
 
     key: str
@@ -114,6 +125,11 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
     unreachable: tuple[str, ...]
     question: str
     scenarios: tuple[ScenarioRef, ...]
+    text_state: str = ""
+    text: str = ""
+    text_now: str = ""
+    inspection: Inspection | None = None
+    waivers: tuple[Waiver, ...] = ()
 
 
 class Totals(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,7 +142,11 @@ class Totals(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RunRow(msgspec.Struct, frozen=True, kw_only=True):
-    """How the run was made. ``complete``: its journal has a footer."""
+    """How the run was made. ``complete``: its journal has a footer.
+
+    ``texts`` are the files of official text that it was judged by; ``idle_waivers`` say of waivers that they
+    cover nothing, which fails the run.
+    """
 
     started: str
     ended: str | None
@@ -136,6 +156,8 @@ class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     selection: Selection
     environment: dict[str, str]
     findings: tuple[Finding, ...]
+    texts: tuple[TextFile, ...] = ()
+    idle_waivers: tuple[str, ...] = ()
 
 
 class SectionRow(msgspec.Struct, frozen=True, kw_only=True):

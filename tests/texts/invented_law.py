@@ -57,7 +57,10 @@ CLAUSES = {
 
 
 def invented_index(folder, **changes):
-    """Write an index of the invented chapter into ``folder``; ``changes`` are fields of clauses, by key."""
+    """Write an index of the invented chapter into ``folder``.
+
+    ``changes`` are fields of clauses, by key; None takes one away.
+    """
     tree = {}
     for key, text in CLAUSES.items():
         definition = key.startswith("990a.1.")
@@ -72,7 +75,7 @@ def invented_index(folder, **changes):
             "fingerprint": fingerprint(text),
             **changes.get(key, {}),
         }
-        tree[key] = entry
+        entry = tree[key] = {name: value for name, value in entry.items() if value is not None}
         parent = tree.get(key.rpartition(".")[0])
         if parent is not None:
             parent.setdefault("clauses", []).append(entry)

@@ -109,7 +109,9 @@ class TestDifferences:
     def test_a_clause_under_another_is_moved(self, run):
         words, last = "Nine nights if they burn wax.\n", "(2) The side table is within sight of the keeper.\n"
         text = FORM.replace(f"(2) {words}", "").replace(last, f"{last}(3) {words}")
-        assert "moved: 58 Pa. Code § 990a.2(c)(2) has moved: it is 58 Pa. Code § 990a.2(h)(3)" in said(run(text))
+        assert "moved: 58 Pa. Code § 990a.2(c)(2) has moved: it is 58 Pa. Code § 990a.2(h)(3)" in said(
+            run(text)
+        )
 
     def test_a_section_gone_from_a_whole_chapter_is_missing(self, run):
         result = run(FORM.split("§ 990a.3.")[0])
