@@ -112,7 +112,7 @@ def read_inspections(index: RulesIndex, path: Path, today: dt.date) -> Answers:
                 date=entry.date or today,
                 result=entry.result or "does-not-conform",
                 evidence=entry.evidence or "",
-                digest=(entry.digest or "").removeprefix("sha256:"),
+                digest=(entry.digest or "").removeprefix("sha256:").lower(),
                 note=entry.note or "",
             )
     return Answers(

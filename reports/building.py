@@ -277,7 +277,9 @@ def _of_waivers(by_verdict: dict[Verdict, int], idle: int) -> str:
     """Say how many clauses fail by leave, and how many leaves nobody needs."""
     waived = by_verdict.get("waived", 0)
     said = f" {count(waived, 'clause')} failed under a waiver." if waived else ""
-    return said + (f" {count(idle, 'waiver')} covering nothing fail the run." if idle else "")
+    if not idle:
+        return said
+    return f"{said} {count(idle, 'waiver')} cover{'s' if idle == 1 else ''} nothing, which fails the run."
 
 
 def _product_row(header: Header) -> ProductRow:
