@@ -22,6 +22,7 @@ from pa58.index import IndexProblems, load_index
 from pa58.inspection_commands import inspect
 from pa58.official_text import TextProblem
 from pa58.progress import watcher_on
+from pa58.readings import ReadingProblem
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
@@ -42,6 +43,7 @@ _PROBLEMS_OF_INPUT = (
     ForeignIndex,
     IndexProblems,
     OutputError,
+    ReadingProblem,
     RunProblem,
     ScopeProblem,
     TextProblem,
@@ -123,6 +125,17 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
     "--reading", "readings", multiple=True, metavar="ID=OPTION", callback=_readings, help="Take this reading."
 )
 @click.option(
+    "--project",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A project file with the readings taken for this product, and why.",
+)
+@click.option(
+    "--product-readings",
+    is_flag=True,
+    help="Take the readings that the product declares, where none is chosen.",
+)
+@click.option(
     "--profile",
     type=click.Choice(["presubmission", "certification"]),
     default="presubmission",
@@ -192,6 +205,8 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     cases: tuple[str, ...],
     sweep: Literal["classes", "full", "off"],
     readings: dict[str, str],
+    project: Path | None,
+    product_readings: bool,
     profile: Literal["presubmission", "certification"],
     workers: int | None,
     cluster: str,
@@ -210,6 +225,8 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         adapter=adapter_,
         selection=Selection(chapters=chapters, clauses=clauses, cases=cases, sweep=sweep),
         readings=readings,
+        project=project,
+        product_readings=product_readings,
         profile=profile,
         seed=seed,
         workers=workers,

@@ -16,7 +16,6 @@ import msgspec
 import pytest
 
 from adapters.product import Finding, Product
-from pa58.citations import nearest
 from pa58.evidence import (
     CaseRecord,
     ExpectedCase,
@@ -34,6 +33,7 @@ from pa58.index import RulesIndex, load_index
 from pa58.official_text import OfficialText
 from pa58.products import REFERENCE, ProductSource
 from pa58.pytest_plugin import SESSION
+from pa58.readings import Project, choose, read_project
 from pa58.scope import select_cases
 from pa58.suite_files import suite_root
 from pa58.suite_session import SuiteSession, Watcher
@@ -52,7 +52,9 @@ class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, sai
 class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What a run is asked for.
 
-    ``seed`` None: drawn anew. ``workers`` None: one, but for the reference as many as there are cores.
+    ``readings`` are those chosen on the command line; ``product_readings``: where nothing else is chosen, what the
+    product declares is. ``seed`` None: drawn anew. ``workers`` None: one, but for the reference as many as there
+    are cores.
     ``cluster``: the address of a Dask scheduler whose workers ask in sweeps, in place of ``workers``.
     ``resume``: go on with the run in ``out`` instead of starting one.
     """
@@ -60,6 +62,8 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     adapter: str = "reference"
     selection: Selection = Selection()
     readings: dict[str, str] = {}
+    project: Path | None = None
+    product_readings: bool = False
     profile: Literal["presubmission", "certification"] = "presubmission"
     seed: int | None = None
     workers: int | None = None
@@ -114,7 +118,7 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
     """Run the suite and keep the journal in ``options.out``.
 
     ``watcher`` is told how it goes on. Where the run cannot begin, raises `RunProblem`, `ScopeProblem`,
-    `EvidenceError`, `FeatureProblems`, `IndexProblems`, `EntryProblems`, `TextProblem`, or an
+    `EvidenceError`, `FeatureProblems`, `IndexProblems`, `EntryProblems`, `ReadingProblem`, `TextProblem`, or an
     `adapters.ProductError`.
     """
     index = load_index()
@@ -122,14 +126,15 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
     earlier = _earlier_run(options) if options.resume else None
     if earlier:
         options = _as_before(options, earlier.header)
-    readings = _readings(index, options.readings)
+    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
+    readings = earlier.header.readings if earlier else _readings(index, options, seed)
     plan = _Plan(
         options=options,
         index=index,
         catalogue=catalogue,
         readings=readings,
         expected=select_cases(index, catalogue, options.selection, _options(readings)),
-        seed=secrets.randbelow(2**32) if options.seed is None else options.seed,
+        seed=seed,
         taken=take(options.given, index, catalogue, today=datetime.now(UTC).date(), profile=options.profile),
     )
     with closing(plan.source.open(options.record)) as product:
@@ -157,19 +162,23 @@ def _options(readings: dict[str, ReadingInForce]) -> dict[str, str]:
     return {name: reading.option for name, reading in readings.items()}
 
 
-def _readings(index: RulesIndex, chosen: dict[str, str]) -> dict[str, ReadingInForce]:
-    options = {reading.id: [option.id for option in reading.options] for reading in index.readings}
-    for name, option in chosen.items():
-        if name not in options:
-            raise RunProblem(f"no reading is called {name}; nearest are {', '.join(nearest(name, options))}.")
-        if option not in options[name]:
-            raise RunProblem(f"the reading {name} has no option {option}; it has {', '.join(options[name])}.")
-    return {
-        name: ReadingInForce(
-            option=chosen.get(name, each[0]), chosen_by="command line" if name in chosen else "default"
-        )
-        for name, each in options.items()
-    }
+def _readings(index: RulesIndex, options: RunOptions, seed: int) -> dict[str, ReadingInForce]:
+    return choose(
+        index,
+        command_line=options.readings,
+        project=read_project(index, options.project) if options.project else Project(),
+        declared=_declared(index, options, seed) if options.product_readings else {},
+        profile=options.profile,
+    )
+
+
+def _declared(index: RulesIndex, options: RunOptions, seed: int) -> dict[str, str]:
+    """Ask the product which readings it follows."""
+    source = ProductSource(options.adapter, index.default_readings, seed, sandbox=options.sandbox)
+    with closing(source.open()) as product:
+        return {
+            name: option for offer in product.chapters.values() for name, option in offer.readings.items()
+        }
 
 
 def _header(plan: _Plan, product: Product) -> Header:
@@ -218,9 +227,6 @@ def _as_before(options: RunOptions, header: Header) -> RunOptions:
     return RunOptions(
         adapter=header.adapter,
         selection=header.selection,
-        readings={
-            name: each.option for name, each in header.readings.items() if each.chosen_by == "command line"
-        },
         profile=header.profile,
         seed=header.seed,
         workers=options.workers,

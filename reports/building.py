@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from adapters.product import ChapterOffer
-from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, TextState
+from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord, TextState
 from pa58.grounds import gather
 from pa58.index import Clause, ReadingOption, RulesIndex
 from pa58.official_text import OfficialText
@@ -24,6 +24,7 @@ from pa58.verdicts import (
     Verdict,
     clause_verdict,
     exit_status,
+    not_asked,
     overall,
     worst,
 )
@@ -65,7 +66,7 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
     citing = _citing(header.expected)
     states = text.states if text else header.text_states
     grounds = gather(index, header, states)
-    judgements = {
+    judged = {
         clause.key: clause_verdict(
             clause.key,
             _duty(clause),
@@ -74,11 +75,13 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
         )
         for clause in index.clauses
     }
-    idle = tuple(covering_nothing(journal, judgements))
+    idle = tuple(covering_nothing(journal, judged))
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
-    clauses = _clause_rows(index, journal, judgements, citing, scope)
+    whole_clauses = frozenset() if header.selection.cases else scope
+    shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
+    clauses = _clause_rows(index, journal, shown, citing, scope)
     clauses = tuple(_with_grounds(row, grounds[row.key], states.get(row.key), text) for row in clauses)
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
@@ -91,7 +94,7 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
         verdict=whole,
         sentence=_sentence(whole, by_verdict, complete=complete) + _of_waivers(by_verdict, len(idle)),
         exit_status=exit_status(
-            (row.verdict for row in clauses if row.in_scope),
+            (judged[key].verdict for key in scope),
             whole,
             complete=complete,
             profile=header.profile,
@@ -325,6 +328,7 @@ def _reading_rows(index: RulesIndex, header: Header) -> Iterable[ReadingRow]:
             options=tuple(_option_row(reading.id, option, in_force) for option in reading.options),
             in_force=chosen.option,
             chosen_by=chosen.chosen_by,
+            reason=chosen.reason,
         )
 
 
@@ -353,24 +357,31 @@ def _scenario_row(case: ExpectedCase, record: CaseRecord | None, header: Header)
         clauses=case.clauses,
         convicts=record.convicts if record else (),
         readings=case.readings,
-        steps=record.steps if record else (),
+        steps=_steps(case, record),
         exchanges=record.exchanges if record else (),
         findings=record.findings if record else (),
         reproduce=_reproduce(case, header),
     )
 
 
+def _steps(case: ExpectedCase, record: CaseRecord | None) -> tuple[StepRecord, ...]:
+    """Return the steps carried out, and after them those that the case did not come to."""
+    done = record.steps if record else ()
+    return done + tuple(StepRecord(text=text, outcome="not-run") for text in case.steps[len(done) :])
+
+
 def _anchor(case_id: str) -> str:
-    """Return an HTML id: every sign but letters, digits and dots spelt out, so that no two ids meet."""
-    return "case-" + re.sub(r"[^A-Za-z0-9.]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
+    """Return an HTML id: unusual signs spelt out, so that no two ids meet."""
+    return "case-" + re.sub(r"[^A-Za-z0-9./:]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
 
 
 def _reproduce(case: ExpectedCase, header: Header) -> str:
-    chosen = [
+    words = ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}"]
+    if case.sweep and header.selection.sweep == "full":
+        words.append("--sweep=full")
+    words += [
         f"--reading={name}={reading.option}"
         for name, reading in sorted(header.readings.items())
         if reading.chosen_by != "default"
     ]
-    return shlex.join(
-        ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}", *chosen]
-    )
+    return shlex.join(words)

@@ -17,6 +17,7 @@ from reports.cards import split_at_cards
 from reports.matrix import ClauseRow, Matrix, ScenarioRef, ScenarioRow
 
 _EXAMPLE_ROW: Final = re.compile(r"(.+:\d+):(\d+)")
+_VALUES_FOLLOW: Final = " — "
 _NOTHING: Final = "(nothing)"
 _NOT_REACHED: Final = "–"
 
@@ -127,7 +128,10 @@ def template(texts: Sequence[str]) -> tuple[tuple[str | None, ...], tuple[tuple[
 
 
 def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
-    texts = [(case.name, *(step.text for step in case.steps)) for case in cases]
+    texts = [
+        (title, *(step.text for step in case.steps))
+        for case, title in zip(cases, _titles(cases), strict=True)
+    ]
     letters = iter(ascii_lowercase)
     sentences: list[Sentence] = []
     columns: list[str] = []
@@ -161,6 +165,22 @@ def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
             for case, row in zip(cases, cells, strict=True)
         ),
     )
+
+
+def _titles(cases: Sequence[ScenarioRow]) -> list[str]:
+    """Return the names of ``cases``, without the values of an example row where its steps tell them all."""
+    titles = []
+    for case in cases:
+        title, _, values = case.name.rpartition(_VALUES_FOLLOW)
+        steps = "\n".join(step.text for step in case.steps)
+        if (
+            not title
+            or not _EXAMPLE_ROW.fullmatch(case.id)
+            or not all(each in steps for each in values.split(", "))
+        ):
+            return [case.name for case in cases]
+        titles.append(title)
+    return titles
 
 
 def _outline(case_id: str) -> str:

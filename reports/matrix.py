@@ -54,7 +54,7 @@ class ReadingOptionRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReadingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A place where the text can be read in more than one way, and the way this run reads it."""
+    """A place where the text can be read in more than one way, the way this run reads it, who chose it, and why."""
 
     id: str
     question: str
@@ -63,6 +63,7 @@ class ReadingRow(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[ReadingOptionRow, ...]
     in_force: str
     chosen_by: str
+    reason: str = ""
 
 
 class ScenarioRef(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,8 +12,10 @@ from pa58.verdicts import (
     WORST_FIRST,
     Duty,
     Grounds,
+    Judgement,
     clause_verdict,
     exit_status,
+    not_asked,
     overall,
     worst,
 )
@@ -144,6 +146,26 @@ def test_a_finding_never_hides_a_failure():
 
 def test_the_reason_for_no_obligation_is_said():
     assert clause_verdict(KEY, Duty(verify="none", reason="a definition"), []).why == "a definition"
+
+
+@pytest.mark.parametrize(
+    ("verdict", "shown"),
+    [
+        ("passed", "not-run"),
+        ("passed-with-findings", "not-run"),
+        ("uncovered", "not-run"),
+        ("not-offered", "not-run"),
+        ("suspect", "not-run"),
+        ("waived", "not-run"),
+        ("inspected", "inspected"),
+        ("failed", "failed"),
+        ("error", "error"),
+        ("inspection-due", "inspection-due"),
+        ("no-obligation", "no-obligation"),
+    ],
+)
+def test_a_clause_that_the_run_was_not_asked_for_is_never_better_than_not_run(verdict, shown):
+    assert not_asked(Judgement(verdict=verdict, why="")).verdict == shown
 
 
 def test_the_worst_of_several_verdicts_follows_the_published_order():
