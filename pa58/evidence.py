@@ -122,7 +122,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     """What was tested, by what, how, and what was expected.
 
     ``text_states`` are by clause key, for the clauses that the official ``texts`` hold or should hold;
-    ``text_findings`` tell what in them is of no clause of the index.
+    ``text_findings`` tell what in them is of no clause of the index. ``pending`` are the keys of clauses for
+    which a case is yet to be written.
     """
 
     format: str = FORMAT
@@ -142,6 +143,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     text_findings: tuple[Finding, ...] = ()
     inspections: tuple[Inspection, ...] = ()
     waivers: tuple[Waiver, ...] = ()
+    pending: tuple[str, ...] = ()
 
 
 class StepRecord(msgspec.Struct, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ from pa58.index import RulesIndex
 CLAUSE_TAG = "@clause:"
 READING_TAG = "@reading:"
 SWEEP_TAG = "@sweep"
+PENDING_TAG = "@pending"
 
 _PLACEHOLDER = re.compile(r"<([^<>]*)>")
 _LOOKS_LIKE_GHERKIN = re.compile(
@@ -41,11 +42,23 @@ class FeatureProblems(Exception):  # noqa: N818  a list of problems, each of whi
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """All cases of a folder of feature files, in the order of files and lines.
 
+    ``pending`` are scenarios that are yet to be written: nothing of them runs, and what they cite is uncovered.
     ``digest`` is the SHA-256 over names and bytes of the files.
     """
 
     cases: tuple[ExpectedCase, ...]
     digest: str
+    pending: tuple[ExpectedCase, ...] = ()
+
+    def uncovered(self, readings: dict[str, str]) -> tuple[str, ...]:
+        """Return the keys of clauses that a pending scenario cites where ``readings`` are in force."""
+        cited = (
+            key
+            for case in self.pending
+            if all(readings[name] == option for name, option in case.readings.items())
+            for key in case.clauses
+        )
+        return tuple(dict.fromkeys(cited))
 
     def in_force(self, readings: dict[str, str]) -> tuple[ExpectedCase, ...]:
         """Return the cases that apply where ``readings`` (reading id -> option) are in force."""
@@ -64,6 +77,7 @@ def read_features(folder: Path, index: RulesIndex) -> Catalogue:
     """
     problems: list[str] = []
     cases: list[ExpectedCase] = []
+    pending: list[ExpectedCase] = []
     digest = hashlib.sha256()
     for path in sorted(path for path in folder.rglob("*") if path.suffix.lower() == ".feature"):
         name = path.relative_to(folder.parent).as_posix()
@@ -78,9 +92,10 @@ def read_features(folder: Path, index: RulesIndex) -> Catalogue:
         reader.read(data)
         problems += reader.problems
         cases += reader.cases
+        pending += reader.pending
     if problems:
         raise FeatureProblems(problems)
-    return Catalogue(cases=tuple(cases), digest=digest.hexdigest())
+    return Catalogue(cases=tuple(cases), digest=digest.hexdigest(), pending=tuple(pending))
 
 
 class _FeatureFile:
@@ -90,6 +105,7 @@ class _FeatureFile:
         self.name = name
         self.problems: list[str] = []
         self.cases: list[ExpectedCase] = []
+        self.pending: list[ExpectedCase] = []
         self._clauses = {clause.key for clause in index.clauses}
         self._options = {reading.id: [each.id for each in reading.options] for reading in index.readings}
 
@@ -202,7 +218,7 @@ class _FeatureFile:
         line = where[-1]
         clauses: dict[str, None] = {}
         readings: dict[str, str] = {}
-        sweep = False
+        sweep = pending = False
         for tag in pickle["tags"]:
             tag_line, name = lines[tag["astNodeId"]], tag["name"]
             if name.startswith(CLAUSE_TAG):
@@ -211,14 +227,18 @@ class _FeatureFile:
                 self._take_reading(tag_line, name, readings)
             elif name == SWEEP_TAG:
                 sweep = True
+            elif name == PENDING_TAG:
+                pending = True
             else:
                 self._refuse(
                     tag_line,
-                    f"unknown tag {name}; known are {CLAUSE_TAG}KEY, {READING_TAG}ID=OPTION, {SWEEP_TAG}.",
+                    f"unknown tag {name}; known are {CLAUSE_TAG}KEY, {READING_TAG}ID=OPTION, {SWEEP_TAG}, "
+                    f"{PENDING_TAG}.",
                 )
         if not any(tag["name"].startswith(CLAUSE_TAG) for tag in pickle["tags"]):
             self._refuse(line, f"“{pickle['name']}” cites no clause; tag it {CLAUSE_TAG}KEY.")
-        self.cases.append(
+        found = self.pending if pending else self.cases
+        found.append(
             ExpectedCase(
                 id=":".join([self.name, *map(str, where)]),
                 name=pickle["name"] + rows.get(pickle["astNodeIds"][-1], ""),

@@ -27,6 +27,7 @@ def gather(index: RulesIndex, header: Header, states: Mapping[str, TextState]) -
             suspect=_doubt(state) or _from_above(above, clause.parent),
             remarks=_reviewed(state),
             inspection=inspections.get(clause.key),
+            pending=clause.key in header.pending,
             waivers=tuple(each for each in header.waivers if each.clause == clause.key),
         )
     return found

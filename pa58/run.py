@@ -205,6 +205,7 @@ def _header(plan: _Plan, product: Product) -> Header:
         text_findings=text.findings if text else (),
         inspections=plan.taken.inspections,
         waivers=plan.taken.waivers,
+        pending=plan.catalogue.uncovered(_options(plan.readings)),
     )
 
 

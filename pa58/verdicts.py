@@ -72,12 +72,14 @@ class Grounds(msgspec.Struct, frozen=True, kw_only=True):
     """What bears on a clause besides its cases.
 
     ``suspect`` says why its official text is not the one it was judged by; empty where nothing is known against
-    it. ``remarks`` are findings about it. ``waivers`` are those that name it and were valid when the run began.
+    it. ``remarks`` are findings about it. ``pending``: a case of it is yet to be written.
+    ``waivers`` are those that name it and were valid when the run began.
     """
 
     suspect: str = ""
     remarks: tuple[str, ...] = ()
     inspection: Inspection | None = None
+    pending: bool = False
     waivers: tuple[Waiver, ...] = ()
 
 
@@ -128,6 +130,8 @@ def clause_verdict(  # noqa: C901, PLR0911, PLR0912  one branch for each row of 
         return Judgement(
             verdict="unsupported", why="every case needs an option that the product does not offer"
         )
+    if grounds.pending:
+        return Judgement(verdict="uncovered", why="a case of it is yet to be written")
     if duty.verify == "inspection" and not grounds.inspection and not not_offered:
         # Passing cases show that a program behaves, not what only a person can see.
         return Judgement(verdict="inspection-due", why="to be verified by a person; nobody has attested it")

@@ -113,6 +113,13 @@ REMARK = ("its text has changed; accepted",)
         (INSPECT, [FAILED], Grounds(waivers=(WAIVER,)), "inspection-due"),
         (INSPECT, [], Grounds(inspection=WANTING, waivers=(WAIVER,)), "waived"),
         (INSPECT, [], Grounds(inspection=WANTING, waivers=(OF_THIS_CASE,)), "failed"),
+        # A case that is yet to be written.
+        (TEST, [PASSED], Grounds(pending=True), "uncovered"),
+        (TEST, [], Grounds(pending=True), "uncovered"),
+        (TEST, [FAILED], Grounds(pending=True), "failed"),
+        (TEST, [UNSUPPORTED], Grounds(pending=True), "unsupported"),
+        (INSPECT, [], Grounds(pending=True), "uncovered"),
+        (TEST, [PASSED], Grounds(pending=True, suspect="changed"), "uncovered"),
         # A text that has changed.
         (TEST, [PASSED], SUSPECT, "suspect"),
         (TEST, [PASSED, HEALED], SUSPECT, "suspect"),
