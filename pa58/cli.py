@@ -27,7 +27,7 @@ from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
 from pa58.sweeps import ClusterProblem
-from pa58.text_commands import accept, check
+from pa58.text_commands import accept, check, import_chapter
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
 from reports.writing import OutputError, write_outputs
@@ -285,6 +285,7 @@ def _report(finished: FinishedRun, folder: Path) -> int:
 
 rules.add_command(check)
 rules.add_command(accept)
+rules.add_command(import_chapter)
 main.add_command(rules)
 main.add_command(adapter)
 main.add_command(inspect)

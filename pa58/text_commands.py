@@ -1,4 +1,4 @@
-"""``pa58 rules check`` and ``accept``: published text against the index, for the day on which the law changes."""
+"""``pa58 rules check``, ``accept`` and ``import``: published text, for the day on which the law changes."""
 
 import sys
 from collections.abc import Iterator
@@ -10,18 +10,22 @@ import click
 from pa58.citations import Citation, CitationError
 from pa58.entry_files import EntryProblems
 from pa58.evidence import Review, TextState
+from pa58.importing import skeleton, write_skeleton
 from pa58.index import Clause, IndexProblems, RulesIndex, UnknownClause, load_index
 from pa58.official_text import TextProblem, read_official_text
 from pa58.reviews import NAME, Reviews, add_review, read_reviews
 from pa58.texts import (
     CheckedText,
     Difference,
+    Page,
     Piece,
     PublishedClause,
+    PublishedText,
     UnreadableText,
     check_text,
     compare_words,
     read_for,
+    read_text,
 )
 
 DIFFERENT = 1
@@ -41,6 +45,10 @@ _WORDS = {
 
 class _NothingToAccept(Exception):  # noqa: N818  said to the person who would accept
     """There is no change to be reviewed, or no review of it."""
+
+
+class _NothingToImport(Exception):  # noqa: N818  said to the person who would import
+    """The text is not one to make a chapter of."""
 
 
 def _section(_: click.Context, __: click.Parameter, value: str | None) -> str | None:
@@ -219,6 +227,64 @@ def _aside(index: RulesIndex, checked: CheckedText) -> Iterator[str]:
             yield f"  {where}: outside every section: “{shown}”"
         else:
             yield f"  {where}: of the publisher or on sources: “{shown}”"
+
+
+@click.command("import")
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--chapter", required=True, metavar="669a", help="The chapter that FILE holds.")
+@click.option("--title", metavar="TEXT", default="To be written", help="The name of the game.")
+@click.option(
+    "--section",
+    metavar="669a.6",
+    callback=_section,
+    help="The section that a text holds which does not name it.",
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path), metavar="DIR", help="A new folder, otherwise import-CHAPTER."
+)
+@click.pass_context
+def import_chapter(  # noqa: PLR0913  one parameter for each option of the command
+    context: click.Context, *, file: Path, chapter: str, title: str, section: str | None, out: Path | None
+) -> None:
+    """Make a start with a chapter that the suite does not know: index, pending scenarios, references.
+
+    Exit status: 0 written, 3 the text cannot be read without a doubt, or does not hold the chapter.
+    """
+    folder = out or Path(f"import-{chapter}")
+    try:
+        index = load_index()
+        text = read_text(Page.read(file), foreign={}, section=section)
+        made = skeleton(_whole(text, chapter), chapter, title, (clause.key for clause in index.clauses))
+        write_skeleton(made, folder)
+    except OSError as error:
+        click.echo(
+            f"pa58: {error.filename}: cannot be written: {error.strerror}; choose another --out.", err=True
+        )
+        context.exit(UNREADABLE)
+    except (IndexProblems, UnreadableText, _NothingToImport) as error:
+        click.echo(f"pa58: {error}", err=True)
+        context.exit(UNREADABLE)
+    click.echo(f"{made.clauses} clauses, {made.scenarios} pending scenarios: {folder}")
+    click.echo("docs/adding-a-chapter.md says how to go on.")
+
+
+def _whole(text: PublishedText, chapter: str) -> PublishedText:
+    """Return ``text`` if it holds the chapter and leaves no doubt; raise `_NothingToImport`."""
+    if text.troubles:
+        told = [
+            f"{text.name}:{each.line}: cannot be read: {each.what}." for each in text.troubles[:_MOST_SHOWN]
+        ]
+        raise _NothingToImport(
+            "\n".join((*told, "Mend these places in the text, from its publisher, and import again."))
+        )
+    chapters = list(dict.fromkeys(each.key.split(".")[0] for each in text.sections if each.key))
+    if chapter not in chapters:
+        if not chapters:
+            raise _NothingToImport("the text does not name its section; say which it is with --section.")
+        raise _NothingToImport(
+            f"{text.name} holds no section of chapter {chapter}, but of {', '.join(chapters)}."
+        )
+    return text
 
 
 @click.command("accept")
