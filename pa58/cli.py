@@ -279,7 +279,7 @@ def report(folder: Path, *, regulation_text: Path | None, reviews: Path | None) 
 def _report(finished: FinishedRun, folder: Path) -> int:
     matrix = build_matrix(finished.index, finished.journal, finished.text)
     write_outputs(matrix, folder)
-    Console(soft_wrap=True).print(summary(matrix, folder))
+    Console(soft_wrap=True).print(summary(matrix, folder / "index.html"))
     return matrix.exit_status
 
 

@@ -20,7 +20,6 @@ from pa58.verdicts import (
     Duty,
     Grounds,
     Judgement,
-    Overall,
     Verdict,
     clause_verdict,
     exit_status,
@@ -92,7 +91,7 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
     worst_first = sorted(clauses, key=lambda row: WORST_FIRST.index(row.verdict))
     return Matrix(
         verdict=whole,
-        sentence=_sentence(whole, by_verdict, complete=complete) + _of_waivers(by_verdict, len(idle)),
+        sentence=_sentence(by_verdict) + _of_waivers(by_verdict, len(idle)),
         exit_status=exit_status(
             (judged[key].verdict for key in scope),
             whole,
@@ -257,23 +256,19 @@ def _outcomes(expected: Iterable[ExpectedCase], journal: Journal) -> dict[str, i
     return {outcome: counts[outcome] for outcome in order if counts[outcome]}
 
 
-def _sentence(whole: Overall, by_verdict: dict[Verdict, int], *, complete: bool) -> str:
-    """Say the verdict in words, with the figures that it rests on."""
+def _sentence(by_verdict: dict[Verdict, int]) -> str:
+    """Say in words what the verdict rests on."""
     of = f"of {sum(by_verdict.values())} clauses"
     failed = by_verdict.get("failed", 0)
     unverified = sum(number for verdict, number in by_verdict.items() if verdict in NOT_VERIFIED)
-    cut_short = "" if complete else " The run was cut short."
-    match whole:
-        case "does-not-conform":
-            more = f", and {unverified} are not verified" if unverified else ""
-            return f"The product does not conform: {failed} {of} failed{more}.{cut_short}"
-        case "not-fully-verified":
-            nothing = "Nothing failed without a waiver" if by_verdict.get("waived") else "Nothing failed"
-            return f"{nothing}, but {unverified} {of} are not verified.{cut_short}"
-        case "conforms-with-findings":
-            return "The product conforms; the findings must be read."
-        case "conforms":
-            return "The product conforms."
+    none = "No clause failed without a waiver" if by_verdict.get("waived") else "No clause failed"
+    if failed and unverified:
+        return f"{failed} {of} failed, and {unverified} are not verified."
+    if failed:
+        return f"{failed} {of} failed; all others are verified."
+    if unverified:
+        return f"{none}, but {unverified} {of} are not verified."
+    return f"{none}, and none that binds the product is left unverified."
 
 
 def _of_waivers(by_verdict: dict[Verdict, int], idle: int) -> str:
