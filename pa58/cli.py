@@ -6,6 +6,7 @@ judged; 3 what was asked for cannot be done (a wrong option, a file that cannot 
 
 import sys
 import traceback
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
@@ -174,6 +175,12 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
     "--sandbox", is_flag=True, help="Run the adapter in bubblewrap: no network, nothing to write to."
 )
 @click.option(
+    "--as-of",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="DATE",
+    help="Judge by the law in force on this day, such as 2024-11-02.",
+)
+@click.option(
     "--regulation-text",
     type=click.Path(path_type=Path),
     metavar="DIR",
@@ -215,6 +222,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     resume: Path | None,
     record: Path | None,
     sandbox: bool,
+    as_of: datetime | None,
     regulation_text: Path | None,
     reviews: Path | None,
     inspections: Path | None,
@@ -235,6 +243,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         resume=resume is not None,
         record=record,
         sandbox=sandbox,
+        as_of=as_of.date() if as_of else None,
         given=Given(
             regulation_text=regulation_text, reviews=reviews, inspections=inspections, waivers=waivers
         ),
@@ -264,11 +273,12 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
 )
 def report(folder: Path, *, regulation_text: Path | None, reviews: Path | None) -> int:
     """Write the report of the run in the folder RUN again, from its journal."""
-    index = load_index()
+    journal = Journal.read(folder / JOURNAL)
+    index = load_index().as_of(journal.header.as_of)
     return _report(
         FinishedRun(
             index=index,
-            journal=Journal.read(folder / JOURNAL),
+            journal=journal,
             stopped="",
             text=take_text(regulation_text, reviews, index),
         ),

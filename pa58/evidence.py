@@ -27,7 +27,10 @@ class EvidenceError(Exception):
 
 
 class ExpectedCase(msgspec.Struct, frozen=True, kw_only=True):
-    """A case as the feature files state it, before anything runs (one pickle)."""
+    """A case as the feature files state it, before anything runs (one pickle).
+
+    ``since`` and ``until`` are the first and last day of the law that it judges by; None: whatever the day.
+    """
 
     id: str
     name: str
@@ -36,6 +39,8 @@ class ExpectedCase(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[str, ...]
     readings: dict[str, str] = {}
     sweep: bool = False
+    since: dt.date | None = None
+    until: dt.date | None = None
 
 
 class SuiteIdentity(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +128,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
 
     ``text_states`` are by clause key, for the clauses that the official ``texts`` hold or should hold;
     ``text_findings`` tell what in them is of no clause of the index. ``pending`` are the keys of clauses for
-    which a case is yet to be written.
+    which a case is yet to be written. ``as_of`` is the day whose law the run judges by, None for the present.
     """
 
     format: str = FORMAT
@@ -144,6 +149,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     inspections: tuple[Inspection, ...] = ()
     waivers: tuple[Waiver, ...] = ()
     pending: tuple[str, ...] = ()
+    as_of: dt.date | None = None
 
 
 class StepRecord(msgspec.Struct, frozen=True, kw_only=True):

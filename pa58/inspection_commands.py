@@ -78,6 +78,6 @@ def check(file: Path) -> None:
 
 def _index() -> RulesIndex:
     try:
-        return load_index()
+        return load_index().as_of(None)
     except IndexProblems as problems:
         raise _Refusal(f"the index of clauses cannot be used:\n{problems}") from None

@@ -26,7 +26,9 @@ from pa58.features import (
     CLAUSE_TAG,
     PENDING_TAG,
     READING_TAG,
+    SINCE_TAG,
     SWEEP_TAG,
+    UNTIL_TAG,
     Catalogue,
     FeatureProblems,
     read_features,
@@ -48,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the marks that citations become."""
     config.addinivalue_line("markers", "clause(key): the clause of 58 Pa. Code that the case would convict")
     config.addinivalue_line("markers", "reading(choice): the case belongs to this option of a reading")
+    config.addinivalue_line("markers", "day(limit): the first or last day of the law that the case judges by")
     config.addinivalue_line("markers", "pending: the case is yet to be written, and is not run")
     config.addinivalue_line("markers", "sweep: the case puts a whole space of hands to the product")
 
@@ -113,6 +116,8 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool | None:
         pytest.mark.clause(name.removeprefix(CLAUSE_TAG))(function)
     elif name.startswith(READING_TAG):
         pytest.mark.reading(name.removeprefix(READING_TAG))(function)
+    elif name.startswith((SINCE_TAG, UNTIL_TAG)):
+        pytest.mark.day(name.removeprefix("@"))(function)
     elif name == SWEEP_TAG:
         pytest.mark.sweep(function)
     elif name == PENDING_TAG:

@@ -7,7 +7,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from importlib import metadata
 from pathlib import Path
 from typing import Any, Literal
@@ -53,8 +53,8 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What a run is asked for.
 
     ``readings`` are those chosen on the command line; ``product_readings``: where nothing else is chosen, what the
-    product declares is. ``seed`` None: drawn anew. ``workers`` None: one, but for the reference as many as there
-    are cores.
+    product declares is. ``as_of``: the day whose law is judged by, None for the present. ``seed`` None: drawn
+    anew. ``workers`` None: one, but for the reference as many as there are cores.
     ``cluster``: the address of a Dask scheduler whose workers ask in sweeps, in place of ``workers``.
     ``resume``: go on with the run in ``out`` instead of starting one.
     """
@@ -73,6 +73,7 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     record: Path | None = None
     sandbox: bool = False
     given: Given = Given()
+    as_of: date | None = None
 
 
 class FinishedRun(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,11 +122,12 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
     `EvidenceError`, `FeatureProblems`, `IndexProblems`, `EntryProblems`, `ReadingProblem`, `TextProblem`, or an
     `adapters.ProductError`.
     """
-    index = load_index()
-    catalogue = read_features(suite_root() / "features", index)
+    all_versions = load_index()
+    catalogue = read_features(suite_root() / "features", all_versions)
     earlier = _earlier_run(options) if options.resume else None
     if earlier:
         options = _as_before(options, earlier.header)
+    index = all_versions.as_of(options.as_of)
     seed = secrets.randbelow(2**32) if options.seed is None else options.seed
     readings = earlier.header.readings if earlier else _readings(index, options, seed)
     plan = _Plan(
@@ -133,7 +135,7 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
         index=index,
         catalogue=catalogue,
         readings=readings,
-        expected=select_cases(index, catalogue, options.selection, _options(readings)),
+        expected=select_cases(index, catalogue, options.selection, _options(readings), options.as_of),
         seed=seed,
         taken=take(options.given, index, catalogue, today=datetime.now(UTC).date(), profile=options.profile),
     )
@@ -202,10 +204,11 @@ def _header(plan: _Plan, product: Product) -> Header:
         expected=plan.expected,
         texts=text.files if text else (),
         text_states=text.states if text else {},
+        as_of=plan.options.as_of,
         text_findings=text.findings if text else (),
         inspections=plan.taken.inspections,
         waivers=plan.taken.waivers,
-        pending=plan.catalogue.uncovered(_options(plan.readings)),
+        pending=plan.catalogue.uncovered(_options(plan.readings), plan.options.as_of),
     )
 
 
@@ -229,6 +232,7 @@ def _as_before(options: RunOptions, header: Header) -> RunOptions:
         adapter=header.adapter,
         selection=header.selection,
         profile=header.profile,
+        as_of=header.as_of,
         seed=header.seed,
         workers=options.workers,
         cluster=options.cluster,

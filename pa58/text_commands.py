@@ -84,9 +84,20 @@ def _words(_: click.Context, __: click.Parameter, value: str) -> str:
     callback=_section,
     help="The section that a text holds which does not name it.",
 )
+@click.option(
+    "--as-of",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="DATE",
+    help="Compare with the clauses in force on this day instead of the present ones.",
+)
 @click.pass_context
 def check(
-    context: click.Context, *, files: tuple[Path, ...], before: tuple[Path, ...], section: str | None
+    context: click.Context,
+    *,
+    files: tuple[Path, ...],
+    before: tuple[Path, ...],
+    section: str | None,
+    as_of: datetime | None,
 ) -> None:
     """Compare published text with the index, clause by clause.
 
@@ -94,7 +105,7 @@ def check(
     """
     status = 0
     try:
-        index = load_index()
+        index = load_index().as_of(as_of.date() if as_of else None)
         old = _old_words(index, before)
         for path in files:
             try:
@@ -317,7 +328,7 @@ def accept(  # noqa: PLR0913  one parameter for each option of the command
     """
     review = Review(reviewer=reviewer, date=datetime.now(UTC).date(), reason=reason)
     try:
-        index = load_index()
+        index = load_index().as_of(None)
         clause = index.clause(Citation.parse(key).key)
         kept = reviews or index.path.parent / NAME
         state = _to_be_accepted(index, clause, place, kept)

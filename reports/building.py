@@ -1,5 +1,6 @@
 """Builds the matrix from the clause index and a journal; nothing else decides what a report says."""
 
+import datetime as dt
 import re
 import shlex
 from collections import Counter, defaultdict
@@ -7,7 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from adapters.product import ChapterOffer
+from adapters.product import ChapterOffer, Finding
 from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord, TextState
 from pa58.grounds import gather
 from pa58.index import Clause, ReadingOption, RulesIndex
@@ -57,6 +58,7 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
     Raises `ForeignIndex` where ``index`` is not the one that the run was judged by.
     """
     header = journal.header
+    index = index.as_of(header.as_of)
     if header.suite.index_digest != index.digest:
         raise ForeignIndex(
             "this run was made with another rules_index.yaml; make its report with the suite that made it "
@@ -87,6 +89,7 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
     by_verdict = _counted(verdicts)
     findings = journal.footer.findings if journal.footer else ()
     findings += text.findings if text else header.text_findings
+    findings += tuple(_outside_what_is_known(index, header.as_of))
     whole = overall(verdicts, complete=complete, findings=bool(findings))
     worst_first = sorted(clauses, key=lambda row: WORST_FIRST.index(row.verdict))
     return Matrix(
@@ -112,8 +115,9 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
             findings=findings,
             texts=text.files if text else header.texts,
             idle_waivers=idle,
+            as_of=header.as_of,
         ),
-        regulation=tuple(_chapter_rows(index, clauses)),
+        regulation=tuple(_chapter_rows(index, clauses, header.as_of)),
         sections=tuple(
             SectionRow(
                 section=section.key,
@@ -300,7 +304,17 @@ def _offer(offer: ChapterOffer) -> dict[str, list[str] | dict[str, str]]:
     }
 
 
-def _chapter_rows(index: RulesIndex, clauses: tuple[ClauseRow, ...]) -> Iterable[ChapterRow]:
+def _outside_what_is_known(index: RulesIndex, day: dt.date | None) -> Iterable[Finding]:
+    """Yield a finding for each chapter of which it is not known what was in force on ``day``."""
+    for chapter in index.chapters:
+        why = chapter.not_known_on(day) if day else ""
+        if why:
+            yield Finding(kind="in-force", detail=f"{chapter.citation.printed}: {why}")
+
+
+def _chapter_rows(
+    index: RulesIndex, clauses: tuple[ClauseRow, ...], day: dt.date | None
+) -> Iterable[ChapterRow]:
     for chapter in index.chapters:
         yield ChapterRow(
             chapter=chapter.key,
@@ -308,6 +322,7 @@ def _chapter_rows(index: RulesIndex, clauses: tuple[ClauseRow, ...]) -> Iterable
             currency=chapter.currency,
             source_notes=tuple(f"{note.what} {note.decision}" for note in chapter.source_notes),
             counts=_counted(row.verdict for row in clauses if row.chapter == chapter.key),
+            not_known=chapter.not_known_on(day) if day else "",
         )
 
 

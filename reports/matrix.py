@@ -4,6 +4,8 @@ It is a function of the clause index and a journal. HTML, CSV, JSON, JUnit, the 
 show what stands here and decide nothing themselves.
 """
 
+import datetime as dt
+
 import msgspec
 
 from adapters.product import Finding
@@ -32,13 +34,17 @@ class ProductRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChapterRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A chapter of the regulation, how current our text of it is, and how its clauses came out."""
+    """A chapter of the regulation, how current our text of it is, and how its clauses came out.
+
+    ``not_known`` says why it is not known what was in force on the day that the run judges by.
+    """
 
     chapter: str
     title: str
     currency: str
     source_notes: tuple[str, ...]
     counts: dict[Verdict, int]
+    not_known: str = ""
 
 
 class ReadingOptionRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,7 +152,7 @@ class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     """How the run was made. ``complete``: its journal has a footer.
 
     ``texts`` are the files of official text that it was judged by; ``idle_waivers`` say of waivers that they
-    cover nothing, which fails the run.
+    cover nothing, which fails the run. ``as_of`` is the day whose law it judges by, None for the present.
     """
 
     started: str
@@ -159,6 +165,7 @@ class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     findings: tuple[Finding, ...]
     texts: tuple[TextFile, ...] = ()
     idle_waivers: tuple[str, ...] = ()
+    as_of: dt.date | None = None
 
 
 class SectionRow(msgspec.Struct, frozen=True, kw_only=True):
