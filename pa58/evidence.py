@@ -72,11 +72,13 @@ class TextState(msgspec.Struct, frozen=True, kw_only=True):
     """What the official text at hand says of a clause, against the text that it was indexed from.
 
     ``now`` tells one change from another, so that a review of one is none of the next: the fingerprint of the
-    new words, the key that the clause now has, or what was added below it.
+    new words, the key that the clause now has, or what was added below it. ``digest`` is the SHA-256 of the words
+    at hand exactly as they stand.
     """
 
     kind: Literal["as-indexed", "changed", "missing", "moved", "renumbered", "added-below"]
     now: str = ""
+    digest: str = ""
     review: Review | None = None
 
 

@@ -119,7 +119,9 @@ def _statements(index: RulesIndex, checked: CheckedText) -> Iterable[tuple[str, 
     """Yield what a text says of each clause that it holds or should hold."""
     enacted = [each.effective for each in checked.text.enactments]
     date = checked.text.current_through or max(enacted, default=dt.date.min)
-    words = {clause.key: clause.text for section in checked.text.sections for clause in section.clauses}
+    clauses = {clause.key: clause for section in checked.text.sections for clause in section.clauses}
+    words = {key: clause.text for key, clause in clauses.items()}
+    digests = {key: clause.digest for key, clause in clauses.items()}
     states = {key: TextState(kind="as-indexed") for key in checked.unchanged}
     added: dict[str, list[Difference]] = {}
     for each in checked.differences:
@@ -128,12 +130,14 @@ def _statements(index: RulesIndex, checked: CheckedText) -> Iterable[tuple[str, 
         else:
             states[each.key] = _state(each)
             words[each.key] = each.now.text if each.now else ""
+            digests[each.key] = each.now.digest if each.now else ""
     for key, below in added.items():
         if key and states.get(key, TextState(kind="as-indexed")).kind == "as-indexed":
             prints = " ".join(f"{each.key} {each.now.fingerprint}" for each in below if each.now)
             states[key] = TextState(kind="added-below", now=prints)
     for key, state in states.items():
-        yield key, _Said(date=date, state=state, words=words.get(key, ""))
+        whole = msgspec.structs.replace(state, digest=digests.get(key, ""))
+        yield key, _Said(date=date, state=whole, words=words.get(key, ""))
 
 
 def _state(difference: Difference) -> TextState:

@@ -24,6 +24,7 @@ from pa58.texts import (
     UnreadableText,
     check_text,
     compare_words,
+    fingerprint,
     read_for,
     read_text,
 )
@@ -150,6 +151,7 @@ def _told(index: RulesIndex, checked: CheckedText, old: dict[str, str]) -> Itera
         yield f"  and {len(checked.troubles) - _MOST_SHOWN} more places."
     for difference in checked.differences:
         yield from _difference(index, text.name, difference, old)
+    yield from _titles(index, checked)
     yield from _aside(index, checked)
     if checked.absent:
         yield f"  not in this text, so not compared: {_sections(checked.absent)}"
@@ -213,6 +215,18 @@ def _marked(piece: Piece) -> str:
         case "new":
             marked, colour = f"{{+{piece.words}+}}", "green"
     return click.style(marked, fg=colour) if sys.stdout.isatty() else marked
+
+
+def _titles(index: RulesIndex, checked: CheckedText) -> Iterator[str]:
+    """Tell of sections with another title; no clause hangs on one, so that it is no difference."""
+    indexed = {section.key: section for section in index.sections}
+    for section in checked.text.sections:
+        known = indexed.get(section.key)
+        if known and section.title and fingerprint(section.title) != fingerprint(known.title):
+            yield (
+                f"  {checked.text.name}:{section.line}: {known.citation.printed} is titled “{section.title}” here, "
+                f"“{known.title}” in the index"
+            )
 
 
 def _notes(index: RulesIndex, key: str) -> Iterator[str]:

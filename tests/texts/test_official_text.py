@@ -1,5 +1,6 @@
 """Official text turns a clause suspect when it is no longer what the suite was written against."""
 
+import hashlib
 from pathlib import Path
 
 import msgspec
@@ -132,6 +133,14 @@ class TestTheReport:
 
     def test_the_journal_carries_no_words_of_the_law(self, index, text):
         assert b"following applies" not in msgspec.json.encode(journal(index, text(now=CHANGED)))
+
+    def test_the_journal_has_the_digest_of_the_words_exactly_as_they_stand(self, text):
+        words = "A guest may not touch a lantern."
+        digest = hashlib.sha256(words.encode()).hexdigest()
+        assert text(now=FORM).states["990a.2.e"].digest == digest
+        spaced = text(now=FORM.replace(words, words.replace(" a lantern", "  a lantern"))).states["990a.2.e"]
+        assert spaced.kind == "as-indexed"
+        assert spaced.digest != digest
 
     def test_a_report_can_be_judged_by_text_that_the_run_did_not_have(self, index, text):
         matrix = build_matrix(index, journal(index), text(now=CHANGED))

@@ -137,6 +137,21 @@ class TestDamage:
         assert troubles(text * 2, section="990a.3") == []
         assert found(read(text * 2, section="990a.3")) == expected("990a.3")
 
+    @pytest.mark.parametrize(
+        "table",
+        [
+            "| Card | Odds |\n| 9 | 6 to 1 |",
+            "Card Odds\n9 6 to 1",
+            "CardOdds9 6 to 1",
+            "Card\tOdds\n9\t6 – to – 1",
+        ],
+    )
+    def test_a_table_is_the_same_with_and_without_its_lines(self, table):
+        text = f"§ 990a.7. Odds.\n(a) Odds are as follows: {table}\n(b) End.\n"
+        (section,) = read(text).sections
+        assert section.clauses[0].fingerprint == fingerprint("Odds are as follows: Card Odds 9 6 to 1")
+        assert len(section.clauses) == 2
+
 
 class TestWhatIsLost:
     def test_a_list_that_is_gone_is_missed(self):

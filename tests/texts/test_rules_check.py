@@ -118,6 +118,14 @@ class TestDifferences:
         assert result.exit_code == 1
         assert "missing: 58 Pa. Code § 990a.3(a)" in said(result)
 
+    def test_another_title_is_told(self, run):
+        result = run(FORM.replace("990a.3. Lantern wagers.", "990a.3. Lamp wagers."))
+        assert result.exit_code == 0
+        assert "58 Pa. Code § 990a.3 is titled “Lamp wagers” here, “Lantern wagers” in the index" in said(
+            result
+        )
+        assert "titled" not in said(run(FORM))
+
 
 class TestUnreadable:
     def test_a_list_that_is_gone_is_refused_with_its_line(self, run):
