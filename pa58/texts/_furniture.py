@@ -29,8 +29,8 @@ _ANNEX = re.compile(r"(?m)^[ \t]*Annex A[ \t]*$")
 _BLOCK = re.compile(
     r"(?:(?<=[.:;)\]])|(?<=\n)|\A|(?<=[.:;)\]][ \t])|(?<=\n[ \t]))[ \t]*(?:"
     r"Cross[ \t]References?\b"
-    r"|This (?:section|chapter|subchapter)\s+cited\s+in\b"
-    r"|(?:Authority|Source)?\s*The provisions of this\s+(?:§|Chapter|chapter|section|subchapter|\d)"
+    r"|This (?:section|chapter|subchapter)\s{1,40}cited\s{1,40}in\b"
+    r"|(?:Authority|Source)?\s{0,40}The provisions of this\s{1,40}(?:§|Chapter|chapter|section|subchapter|\d)"
     r"|(?:Authority|Source|Notes|Comments?)[ \t]*(?=\n|\Z)"
     r"|Notes of Decisions\b"
     r"|Disclaimer:"
