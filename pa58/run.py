@@ -269,7 +269,7 @@ def _drive(
             whole=True,
             sweep="full" if mode == "full" else "classes",
         )
-        stopped = _run_pytest(session) if wanted else ""
+        stopped = run_pytest(session) if wanted else ""
         if not stopped and wanted.keys() <= done.keys():
             writer.write(
                 Footer(
@@ -288,13 +288,18 @@ def _last_findings(product: Product) -> list[Finding]:
     return [*(again() if again else ()), *product.take_findings()]
 
 
-def _run_pytest(session: SuiteSession) -> str:
-    """Run the feature files under a pytest that nothing from outside configures."""
+def run_pytest(session: SuiteSession, *plugins: object) -> str:
+    """Run the feature files under a pytest that nothing from outside configures, but for ``plugins``.
+
+    Returns why it stopped early, or nothing.
+    """
 
     class Frame:
         @pytest.hookimpl(tryfirst=True)
         def pytest_sessionstart(self, session: pytest.Session) -> None:
             session.config.stash[SESSION] = frame
+            # A failed case keeps its message, and nobody sees a traceback, which costs more than many cases.
+            session.config.option.tbstyle = "value"
 
     frame = session
     root = suite_root()
@@ -314,7 +319,7 @@ def _run_pytest(session: SuiteSession) -> str:
         "pytest_bdd.plugin",
     ]
     with _own_environment():
-        status = pytest.main(arguments, plugins=[Frame()])
+        status = pytest.main(arguments, plugins=[Frame(), *plugins])
     match status:
         case pytest.ExitCode.OK | pytest.ExitCode.TESTS_FAILED:
             return ""

@@ -52,17 +52,11 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             "this run was made with another rules_index.yaml; make its report with the suite that made it "
             f"(pa58 {header.suite.version}, index {header.suite.index_digest[:12]})."
         )
-    citing = _citing(header.expected)
-    judgements = {
-        clause.key: clause_verdict(
-            clause.key, _duty(clause), [journal.cases.get(case.id) for case in citing[clause.key]]
-        )
-        for clause in index.clauses
-    }
+    judgements = clause_judgements(index, journal)
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
-    clauses = _clause_rows(index, journal, judgements, citing, scope)
+    clauses = _clause_rows(index, journal, judgements, _citing(header.expected), scope)
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
     by_verdict = _counted(verdicts)
@@ -114,6 +108,17 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             if (record := journal.cases.get(case.id)) is not None and record.sweep is not None
         ),
     )
+
+
+def clause_judgements(index: RulesIndex, journal: Journal) -> dict[str, Judgement]:
+    """Judge every clause of the index by the cases of the journal that cite it."""
+    citing = _citing(journal.header.expected)
+    return {
+        clause.key: clause_verdict(
+            clause.key, _duty(clause), [journal.cases.get(case.id) for case in citing[clause.key]]
+        )
+        for clause in index.clauses
+    }
 
 
 def _citing(expected: Iterable[ExpectedCase]) -> dict[str, list[ExpectedCase]]:
