@@ -159,7 +159,7 @@ def _rank_of_cards() -> list[Defect]:
 
 def _wild_cards() -> list[Defect]:  # noqa: PLR0914
     def _b(id_: str, kind: Any, why: str, rule: Any, consequences: tuple[str, ...] = (), **more: Any) -> Defect:
-        return _defect(id_, (B,), kind, why, wilds_are(rule), consequences=(*consequences, *ALL_PAID), **more)
+        return _defect(id_, (B,), kind, why, wilds_are(rule), consequences=(*consequences, C, D, E, F, *ALL_PAID), **more)
 
     five_wilds = ("687a.6.c.1",)
     wild_free = "wild-too-free"
@@ -192,42 +192,42 @@ def _wild_cards() -> list[Defect]:  # noqa: PLR0914
         _b("wilds-of-no-other-suit", tight, "Wild cards take any rank, but are looked at last for their suit.",
             wild_if(is_wild, lambda _: False), (A,)),
         _defect("wilds-not-in-straights", (B,), tight, "Straights are sought before wild cards are replaced.",
-            natural_only("straight"), consequences=(A, *paid("straight")), seen=True),
+            natural_only("straight"), consequences=(C, D, E, F, A, *paid("straight")), seen=True),
         _defect("wilds-not-in-flushes", (B,), tight, "Flushes are sought before wild cards are replaced.",
-            natural_only("flush"), consequences=paid("flush")),
+            natural_only("flush"), consequences=(C, D, E, F, *paid("flush"))),
         _defect("wilds-not-in-straight-flushes", (B,), tight,
             "A straight flush with a wild card is checked for the flush first, and stays one.",
-            natural_only("straight_flush"), consequences=(A, *paid("straight-flush")), seen=True),
+            natural_only("straight_flush"), consequences=(C, D, E, F, A, *paid("straight-flush")), seen=True),
         _defect("wilds-not-in-royal-flushes", (B,), tight,
             "The royal flush is compared with four hands written out.",
-            natural_only("royal_flush"), consequences=paid("royal-flush"), seen=True),
+            natural_only("royal_flush"), consequences=(C, D, E, F, *paid("royal-flush")), seen=True),
         _defect("wilds-not-in-full-houses", (B,), tight, "The full house is counted from natural cards.",
-            natural_only("full_house"), consequences=paid("full-house")),
+            natural_only("full_house"), consequences=(C, D, E, F, *paid("full-house"))),
         _defect("wilds-not-in-four-of-a-kind", (B,), tight, "Four of a kind is counted from natural cards.",
-            natural_only("four_of_a_kind"), consequences=paid("four-of-a-kind")),
+            natural_only("four_of_a_kind"), consequences=(C, D, E, F, *paid("four-of-a-kind"))),
         _defect("wilds-not-in-three-of-a-kind", (B,), tight, "Three of a kind is counted from natural cards.",
-            natural_only("three_of_a_kind"), consequences=paid("three-of-a-kind")),
+            natural_only("three_of_a_kind"), consequences=(C, D, E, F, *paid("three-of-a-kind"))),
         _defect("wilds-not-in-pairs", (B,), tight, "A lone wild card is left as it is.",
-            natural_only("pair"), consequences=()),
+            natural_only("pair"), consequences=(C,)),
         _defect("wild-makes-two-pairs", (B,), tight,
             "A wild card beside a pair makes a second pair, and the search stops at the first gain.",
             named(dj, "three_of_a_kind", unless(dj.three_of_a_kind,
                 lambda hand: hand.wilds == 1 and hand.most_of_a_rank == 2)),
             named(dj, "two_pairs", also(dj.two_pairs,
                 lambda hand: hand.wilds == 1 and hand.most_of_a_rank == 2)),
-            consequences=paid("three-of-a-kind")),
+            consequences=(C, D, E, F, *paid("three-of-a-kind"))),
         _defect("two-wilds-and-a-pair-full-house", (B,), tight,
             "Two wild cards beside a pair are given to the odd card, for a full house.",
             named(dj, "four_of_a_kind", unless(dj.four_of_a_kind,
                 lambda hand: hand.wilds == 2 and hand.most_of_a_rank == 2)),
-            consequences=paid("four-of-a-kind"), seen=True),
+            consequences=(C, D, E, F, *paid("four-of-a-kind")), seen=True),
         _defect("wild-fills-no-inner-gap", (B,), tight,
             "A wild card lengthens a row at its ends, and never fills a gap.",
             named(dj, "straight", unless(dj.straight, lambda hand: hand.wilds == 1 and _inner_gap(hand))),
-            consequences=(A, *paid("straight"))),
+            consequences=(C, D, E, F, A, *paid("straight"))),
         _defect("joker-as-a-straight-only", (B,), tight, "The joker completes ranks, and no suit.",
             named(dj, "flush", unless(dj.flush, lambda hand: any(card.rank == JOKER for card in hand.cards))),
-            consequences=paid("flush")),
+            consequences=(C, D, E, F, *paid("flush"))),
     ]
 
 
@@ -245,10 +245,10 @@ def _poker_hands() -> list[Defect]:
         if category != "high-card"
     ]
     found += [
-        _defect(f"{lower}-before-{higher}", (C,), "swapped-precedence",
+        _defect(f"{lower}-before-{higher}", (clause,) if higher in {"five-wilds", "two-pairs"} else (C,), "swapped-precedence",
             "Two lines of the table changed places when it was typed off.",
             swapped(dj, "POKER_HANDS", higher, lower),
-            consequences=(clause, *((A,) if "straight" in higher else ()), B))
+            consequences=(C, clause, *((A,) if "straight" in higher else ()), B))
         for (higher, clause, _), (lower, _, _) in zip(dj.POKER_HANDS, dj.POKER_HANDS[1:], strict=False)
     ]
     found += [
@@ -265,22 +265,22 @@ def _poker_hands() -> list[Defect]:
             entry(dj, "POKER_HANDS", "royal-flush", also(dj.royal_flush,
                 lambda hand: of_one_suit(hand) and hand.wilds == 0 and hand.ranks == dj.ROWS[1])),
             consequences=("687a.6.c.3",)),
-        _defect("four-card-straight", ("687a.6.c.7", *paid("straight")), "boundary",
+        _defect("four-card-straight", ("687a.6.c.7",), "boundary",
             "Four cards in a row are enough, as in a game with hands of four.",
             named(dj, "straight", also(dj.straight, lambda hand: hand.wilds == 0 and _four_in_a_row(hand))),
             consequences=(A, D, E, F)),
-        _defect("four-card-flush", ("687a.6.c.6", *paid("flush")), "boundary",
+        _defect("four-card-flush", ("687a.6.c.6",), "boundary",
             "Four cards of a suit are enough, as in a game with hands of four.",
             named(dj, "flush", also(dj.flush, _four_of_a_suit)), consequences=(B, D, E, F)),
         _defect("pair-of-jacks-or-better", ("687a.6.c.10",), "boundary",
             "The table of a video poker game, where a low pair is nothing.",
             named(dj, "pair", unless(dj.pair, lambda hand: hand.wilds == 0 and _pair_rank(hand) < JACK))),
-        _defect("two-pairs-as-full-house", ("687a.6.c.5", *paid("full-house")), "boundary",
+        _defect("two-pairs-as-full-house", ("687a.6.c.5",), "boundary",
             "Two sets of a rank are counted, whatever their size.",
             named(dj, "full_house", also(dj.full_house,
                 lambda hand: hand.wilds == 0 and hand.most_of_another_rank == 2)),
             consequences=("687a.6.c.9", D, E, F), seen=True),
-        _defect("three-with-odd-cards-as-full-house", ("687a.6.c.5", *paid("full-house")), "boundary",
+        _defect("three-with-odd-cards-as-full-house", ("687a.6.c.5",), "boundary",
             "A three-of-a-kind is taken for the pair of itself.",
             named(dj, "full_house", also(dj.full_house,
                 lambda hand: hand.wilds == 0 and hand.most_of_a_rank == 3)),
@@ -294,7 +294,7 @@ def _poker_hands() -> list[Defect]:
             named(dj, "permissible_poker_hands", lambda _=None: (
                 *dj.POKER_HANDS[:2], dj.FIVE_OF_A_KIND, *dj.POKER_HANDS[2:])),
             consequences=("687a.6.c.4", B)),
-        _defect("four-wilds-are-five-wilds", ("687a.6.c.1", "687a.6.e.1"), "boundary",
+        _defect("four-wilds-are-five-wilds", ("687a.6.c.1",), "boundary",
             "Four wild cards are counted as five.",
             named(dj, "five_wilds", lambda hand: hand.wilds >= 4), consequences=(B, C, *ALL_PAID)),
         _defect("five-wilds-as-royal", ("687a.6.c.1", "687a.6.e.1"), "one-hand",
@@ -431,7 +431,7 @@ def _eligibility() -> list[Defect]:
         _defect("bad-beat-pays-by-rank-of-list", ("687a.6.f.4",), "wrong-order-of-steps",
             "Full house and flush carry each other's number in the pay table of the wager.",
             answering=lambda: _full_house_as_flush, consequences=("687a.6.f.5", F)),
-        _defect("answer-of-the-wager-before", (D, E, F), "state-leak",
+        _defect("answer-of-the-wager-before", (D,), "state-leak",
             "The wager is read once for a batch, and kept for the next.",
             answering=lambda: LateAnswers("eligible"),
             consequences=ALL_PAID, seen=False),

@@ -54,7 +54,6 @@ def _single_cards() -> list[Defect]:  # noqa: PLR0914
         found += [
             _card(f"{slug}-lower-end-missing", name, "boundary", "The span begins one too high.",
                 _span(name, low + 1, high), few_hands=8),
-            _card(f"{slug}-one-below", name, "boundary", "The span begins one too low.", _span(name, low - 1, high)),
             _card(f"{slug}-any-colour", name, "omitted-exception", "The colour of the Ante is not looked at.",
                 lambda reveal, low=low, high=high: low <= reveal.card.rank <= high),
             _card(f"{slug}-other-colour", name, "boundary", "The colour is compared the wrong way round.",
@@ -62,6 +61,9 @@ def _single_cards() -> list[Defect]:  # noqa: PLR0914
             _card(f"{slug}-wins-on-a-joker", name, "wild-too-free", "A joker is wild for every wager.",
                 lambda reveal, rule=wins[name]: rule(reveal) or reveal.card.rank == JOKER),
         ]
+        if name != "two_six":  # the ace below the 2 is a defect of its own
+            found.append(_card(
+                f"{slug}-one-below", name, "boundary", "The span begins one too low.", _span(name, low - 1, high)))
         if name != "ace":
             found += [
                 _card(f"{slug}-upper-end-missing", name, "boundary", "The span leaves its end out.",
@@ -204,7 +206,7 @@ def _community_card_bet() -> list[Defect]:  # noqa: PLR0914
             ("four-of-a-kind", "all-same-color"), ("full-house", "all-same-color"), ("flush", "all-same-color"),
             ("straight", "all-same-color"), ("four-of-a-kind", "straight")]
     found += [
-        _defect(f"{lower}-before-{higher}", next((row.clause,) for row in rows if row.category == higher),
+        _defect(f"{lower}-before-{higher}", below.get(higher) or next((row.clause,) for row in rows if row.category == higher),
             "swapped-precedence", "Two lines of the table changed places.",
             swapped(roulette, HANDS, higher, lower),
             consequences=(C6, *ALL_SIX)) for higher, lower in both
@@ -250,9 +252,9 @@ def _community_card_bet() -> list[Defect]:  # noqa: PLR0914
             few_hands=52),
         _defect("four-of-a-rank-missing", six("v.A"), "refuses-lawful", "Four natural cards are a case that nobody wrote.",
             named(roulette, "four_of_a_rank", lambda _: False)),
-        _defect("three-and-two-jokers-as-four", six("v.C"), "boundary", "A pair and one joker are four of a kind.",
+        _defect("pair-and-a-joker-as-four", six("v.B"), "boundary", "A pair and one joker are four of a kind.",
             named(roulette, "two_of_a_rank_and_two_jokers", lambda hand: hand.most_of_a_rank == 2 and hand.wilds >= 1),
-            consequences=(C6, *six("vi", "v.B", "vii", "viii", "v", "ix"))),
+            consequences=(C6, *six("vi", "v.C", "vii", "viii", "v", "ix"))),
         _defect("three-of-a-kind-as-four", six("v.A"), "boundary", "Three cards of a rank are enough.",
             named(roulette, "four_of_a_rank", lambda hand: hand.most_of_a_rank >= 3),
             consequences=(C6, *six("v", "vi"))),

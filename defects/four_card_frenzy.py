@@ -425,7 +425,7 @@ def _all_six_bonus_wager() -> list[Defect]:
             consequences=(E, ALL_SIX, *((A,) if row.category in {"straight", "straight-flush"} else ())))
         for row in rows
     ]
-    both = [("six-card-royal-flush", "royal-flush"), ("royal-flush", "straight-flush"), ("straight-flush", "flush"),
+    both = [("six-card-royal-flush", "royal-flush"), ("straight-flush", "flush"),
             ("straight-flush", "straight"), ("four-of-a-kind", "full-house"), ("four-of-a-kind", "three-of-a-kind"),
             ("full-house", "three-of-a-kind"), ("flush", "straight"), ("royal-flush", "straight")]
     found += [

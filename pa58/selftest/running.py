@@ -12,6 +12,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -154,27 +155,19 @@ class _Loop:
     def _outcome(self, defect: Defect) -> Outcome:
         features = [case for case, record in self._reference.items() if _chapter_of(record, self._suite) == defect.chapter]
         if self._sweeps:
-            found = {}
+            found: dict[str, CaseRecord] = {}
         else:
             affected = features if defect.kind == "state-leak" else self._affected(defect, features)
             with closing(_served(defect)) as product:
                 found = self._run(product, affected)
-        cases = {case: self._reference[case] for case in features} | found
-        swept = False
-        if self._sweeps or (
-            self._sweeps is None and not any(record.outcome == "failed" for record in found.values())
-        ):
-            swept = True
-            wrong = DefectiveProduct(defect)
-            cases |= self._run(
-                wrong,
-                [
-                    case.id
-                    for case in self._suite.expected.values()
-                    if case.sweep and _chapter(case) == defect.chapter
-                ],
-            )
-        return self._judged(defect, cases, swept=swept)
+        told = self._judged(defect, {case: self._reference[case] for case in features} | found, swept=False)
+        if self._sweeps or (self._sweeps is None and not set(defect.violates) <= set(told.failed)):
+            found = {case: self._reference[case] for case in features} | found
+            sweeps = [
+                case.id for case in self._suite.expected.values() if case.sweep and _chapter(case) == defect.chapter
+            ]
+            return self._judged(defect, found | self._run(DefectiveProduct(defect), sweeps), swept=True)
+        return told
 
     def _affected(self, defect: Defect, features: list[str]) -> list[str]:
         """Return the cases of which the wrong product answers some question otherwise than the reference."""
@@ -202,7 +195,8 @@ class _Loop:
         self._session.config.stash[SESSION] = suite
         self._records.clear()
         items = [self._items[case] for case in cases]
-        for item, after in zip(items, [*items[1:], None], strict=True):
+        for item, after in pairwise([*items, None]):
+            assert item is not None
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
         return {record.id: record for record in self._records}
 
