@@ -200,13 +200,15 @@ def _community_card_bet() -> list[Defect]:  # noqa: PLR0914
             without(roulette, HANDS, row.category), consequences=(row.clause, C6))
         for row in rows
     ]
+    # Which natural cards form both: none. So the paragraphs with jokers are those that suffer.
+    _of_jokers = {"five-of-a-kind": six("ii.A"), "four-of-a-kind": six("v.C")}
     both = [("royal-flush-without-joker", "flush"), ("five-of-a-kind", "four-of-a-kind"), ("five-of-a-kind", "full-house"),
             ("royal-flush-with-joker", "straight-flush"), ("royal-flush-with-joker", "flush"), ("straight-flush", "flush"),
             ("straight-flush", "straight"), ("four-of-a-kind", "full-house"), ("four-of-a-kind", "flush"),
             ("four-of-a-kind", "all-same-color"), ("full-house", "all-same-color"), ("flush", "all-same-color"),
             ("straight", "all-same-color"), ("four-of-a-kind", "straight")]
     found += [
-        _defect(f"{lower}-before-{higher}", below.get(higher) or next((row.clause,) for row in rows if row.category == higher),
+        _defect(f"{lower}-before-{higher}", _of_jokers.get(higher) or next((row.clause,) for row in rows if row.category == higher),
             "swapped-precedence", "Two lines of the table changed places.",
             swapped(roulette, HANDS, higher, lower),
             consequences=(C6, *ALL_SIX)) for higher, lower in both
@@ -221,7 +223,7 @@ def _community_card_bet() -> list[Defect]:  # noqa: PLR0914
             named(roulette, "flush", unless(roulette.flush, lambda hand: len({card.colour for card in hand.cards}) > 1)),
             consequences=(C6,)),
         _defect("only-one-joker-wild", (C6,), "wild-not-free-enough", "The second joker is not replaced.",
-            named(roulette, "with_wild_jokers", _one_wild), consequences=six("ii.B", "iii", "iv.A", "iv.B", "v.C", "vii", "viii", "ii", "v", "iv")),
+            named(roulette, "with_wild_jokers", _one_wild), consequences=(*six("ix"), *six("ii.B", "iii", "iv.A", "iv.B", "v.C", "vii", "viii", "ii", "v", "iv"))),
         _defect("royal-with-two-jokers-missing", six("iii"), "wild-not-free-enough", "One joker may complete it, and not two.",
             _one_joker_only("royal_flush_with_a_joker")),
         _defect("straight-flush-with-jokers-missing", six("iv.B"), "wild-not-free-enough",

@@ -108,7 +108,7 @@ def _rank_of_cards() -> list[Defect]:
             consequences=(*e(3, 7), E, ALL_SIX), seen=True),
         _defect("ace-beside-three-low-cards", (A,), "boundary", "An ace goes with any three of 2 to 5.",
             named(frenzy, "ROWS", (*frenzy.ROWS, *({frozenset({ACE, *low}) for low in combinations(range(2, 6), 3)}
-                - {frenzy.ACE_2_3_4})))),
+                - {frenzy.ACE_2_3_4}))), consequences=(*b(2, 5),)),
         _defect("ace-is-low", (A,), "boundary", "The ace is stored as a 1 wherever cards are compared.",
             named(frenzy, "highest_cards_first", lambda cards: sorted(
                 (1 if card.rank == ACE else card.rank for card in cards), reverse=True)),
@@ -127,7 +127,7 @@ def _rank_of_cards() -> list[Defect]:
             consequences=(C,)),
         _defect("steel-wheel-of-hearts-missing", (A,), "one-hand", "A table of straight flushes lacks a line.",
             named(frenzy, "straight_flush", unless(frenzy.straight_flush, is_one_of(suited(["A234"], "h")))),
-            few_hands=1, consequences=b(2)),
+            few_hands=1, consequences=(B, C, *b(2))),
         _defect("wheel-with-two-suits-only", (A,), "one-hand",
             "The low straight was tested with cards of four suits, and works for those.",
             answering=these_hands("684a", "rank", "hand", hand_set("As 2s 3s 4h", "Ah 2h 3h 4s", "Ad 2d 3d 4c",
@@ -148,7 +148,7 @@ _SHARED: Final = {
 
 def _shared(id_: str, function: str, kind: Any, why: str, rule: Any, *more: str, **other: Any) -> Defect:
     return _defect(id_, _SHARED[function], kind, why, named(frenzy, function, rule),
-        consequences=(B, D, FOUR_CARD, *more), **other)
+        consequences=(B, C, D, FOUR_CARD, *more), **other)
 
 
 def _rankings() -> list[Defect]:
@@ -182,7 +182,7 @@ def _rankings() -> list[Defect]:
             lambda hand: of_a_kind(hand, 3), *b(3), *d(4)),
         _shared("flush-of-three", "flush", "boundary", "Three cards of a suit are enough.",
             also(frenzy.flush, lambda hand: any([card.suit for card in hand.cards].count(suit) >= 3
-                and hand.most_of_a_rank == 1 for suit in "shdc")), *b(5), A),
+                and hand.most_of_a_rank == 1 for suit in "shdc")), *b(5), *d(6), A),
         _shared("flush-by-colour", "flush", "boundary", "Cards of one colour are taken for cards of one suit.",
             lambda hand: len({card.colour for card in hand.cards}) == 1, *b(5), *d(6), A),
         _shared("flush-not-in-spades", "flush", "one-suit-or-rank", "The loop over the suits begins too late.",
@@ -196,7 +196,7 @@ def _rankings() -> list[Defect]:
             unless(frenzy.straight, lambda hand: hand.ranks == frenzy.ROYAL), seen=True),
         _shared("straight-with-a-pair", "straight", "boundary", "Only the difference of highest and lowest is looked at.",
             also(frenzy.straight, lambda hand: not of_one_suit(hand) and max(hand.ranks) - min(hand.ranks) == 3), A,
-            *b(6), seen=True),
+            *b(6, 7), seen=True),
         _shared("two-pairs-of-court-cards-missing", "two_pairs", "one-suit-or-rank", "A test for face cards is left over.",
             unless(frenzy.two_pairs, lambda hand: min(hand.ranks) >= JACK and ACE not in hand.ranks)),
         _shared("four-as-two-pairs", "two_pairs", "boundary", "A pair beside an odd card is counted twice.",
@@ -214,7 +214,7 @@ def _rankings() -> list[Defect]:
             named(frenzy, "straight", frenzy.consecutive), consequences=(A, B, C), seen=True),
         _defect("royal-no-straight-flush", b(2), "omitted-exception",
             "The royal flush is a hand of its own, which (b) does not know.",
-            entry(frenzy, OF_B, "straight-flush", frenzy.straight_flush_below_royal), few_hands=4, consequences=(B, C)),
+            entry(frenzy, OF_B, "straight-flush", frenzy.straight_flush_below_royal), few_hands=4, consequences=(*d(2), B, C)),
         _defect("straight-flush-of-diamonds-king-high", b(2), "one-hand", "One line of a table is missing.",
             entry(frenzy, OF_B, "straight-flush", unless(frenzy.straight_flush, is_one_of(suited(["KQJT"], "d")))),
             few_hands=1, consequences=()),
@@ -225,10 +225,10 @@ def _rankings() -> list[Defect]:
             entry(frenzy, OF_B, "pair", unless(frenzy.pair, lambda hand: ranks_of(hand).count(7) == 2
                 and hand.most_of_another_rank == 1)), consequences=(C, B)),
         _defect("pair-of-red-cards-missing", b(7), "one-suit-or-rank", "The two red cards of a rank are one colour.",
-            entry(frenzy, OF_B, "pair", unless(frenzy.pair, lambda hand: _pair_is_red(hand))), consequences=(C, B)),
+            entry(frenzy, OF_B, "pair", unless(frenzy.pair, lambda hand: _pair_is_red(hand))), consequences=(A, C, B)),
         _defect("four-nines-missing", b(1), "one-hand", "A 9 upside down is a 6.",
             entry(frenzy, OF_B, "four-of-a-kind", unless(frenzy.four_of_a_kind,
-                is_one_of(hand_set("9s 9h 9d 9c")))), few_hands=1),
+                is_one_of(hand_set("9s 9h 9d 9c")))), few_hands=1, consequences=(*d(1),)),
     ]
     return found
 
@@ -270,7 +270,7 @@ def _order() -> list[Defect]:
             _defect(f"{category}-upside-down", b(numbers[category]), "tie-rule",
                 "A comparison of two hands of this kind has its sign the wrong way round.",
                 named(frenzy, "RANK_THAT_NAMES_THE_HAND", _naming | {category: lowest_first[category]}),
-                consequences=(C,))
+                consequences=(C, *d(2)) if category == "straight-flush" else (C,))
             for category in numbers
         ),
         *(
@@ -300,7 +300,7 @@ def _order() -> list[Defect]:
             named(frenzy, "higher_ranking", lambda first, second, readings: "second"
                 if _strength(first, readings) <= _strength(second, readings) else "first"), consequences=(A,)),
         _defect("no-kickers", (C,), "tie-rule", "Hands of one kind and rank tie, whatever their other cards.",
-            _by_strength(lambda found, _: (found[0], found[1], [] if found[1] else found[2])), consequences=(A,), seen=True),
+            _by_strength(lambda found, _: (found[0], found[1], [] if found[1] else found[2])), consequences=(B, A,), seen=True),
         _defect("first-kicker-only", (C,), "tie-rule", "Only the highest card is compared.",
             _by_strength(lambda found, _: (found[0], found[1], found[2][:1])), consequences=(A, B, *b(6)), seen=True),
         _defect("three-kickers-only", (C,), "boundary", "The last card of a flush is never compared.",

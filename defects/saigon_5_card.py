@@ -183,7 +183,7 @@ def _bonus_wager() -> list[Defect]:
         _defect(f"{lower}-before-{higher}", (C,), "swapped-precedence",
             "Two lines of the pay table changed places when it was typed off.",
             swapped(saigon, TABLE, higher, lower),
-            consequences=tuple(row.clause for row in saigon.BONUS_WAGER_HANDS if row.category == higher))
+            consequences=tuple(row.clause for row in saigon.BONUS_WAGER_HANDS if row.category in {higher, "full-house"}))
         for higher, lower in pairs
     ]
     ace_free = (C,)
@@ -246,7 +246,7 @@ def _bonus_wager() -> list[Defect]:
             named(saigon, "royal_flush_with_a_joker", unless(saigon.royal_flush_with_a_joker,
                 lambda hand: ACE not in hand.ranks)), consequences=(C,), few_hands=4),
         _defect("five-aces-need-no-joker", ("680a.6.c.1",), "boundary", "Four aces are the five aces already.",
-            named(saigon, "five_aces", lambda hand: [card.rank for card in hand.cards].count(ACE) == 4), few_hands=48),
+            named(saigon, "five_aces", lambda hand: [card.rank for card in hand.cards].count(ACE) == 4), few_hands=48, consequences=("680a.6.c.5",)),
         _defect("five-aces-are-four", ("680a.6.c.1",), "omitted-exception",
             "The engine knows no five of a kind.", named(saigon, "five_aces", lambda _: False),
             consequences=(C,), few_hands=1),
@@ -286,7 +286,7 @@ def _bonus_wager() -> list[Defect]:
             consequences=(C,)),
         _defect("four-card-flush", ("680a.6.c.7",), "boundary", "Four of a suit are enough.",
             named(saigon, "flush", also(saigon.flush, lambda hand: any(
-                [card.suit for card in hand.cards].count(suit) == 4 for suit in "shdc"))), consequences=(C,)),
+                [card.suit for card in hand.cards].count(suit) == 4 for suit in "shdc"))), consequences=("680a.6.c.8", C,)),
         _defect("pair-paid", (C,), "accepts-unlawful", "The pay table of another wager goes one hand further down.",
             with_added(saigon, TABLE, ListedHand("pair", C, lambda hand: of_a_kind(
                 saigon.with_joker_as_an_ace(hand), 2))), consequences=("680a.6.c.10",)),

@@ -103,11 +103,6 @@ def hand(chapter: str, phrase: str) -> str:
     return known[name]
 
 
-def hands_of(chapter: str) -> frozenset[str]:
-    """Return the identifiers of all hands that a chapter knows, "none" among them where it may be the answer."""
-    return frozenset(_HANDS[chapter].values())
-
-
 def wager(phrase: str) -> str:
     """Return the identifier of a wager: "Two–Six" -> "two-six"."""
     name = re.sub(r" wager$", "", phrase.strip())

@@ -323,12 +323,12 @@ Feature: 58 Pa. Code § 680a.6(c) — hands of the Bonus Wager
       | As Ah Ks Kd Qc |
       | 3s 2s 3c 2h 4d |
 
-  @clause:680a.6.c.7
   Scenario Outline: Five cards of a suit that are not in a row are a flush
     Given a Saigon 5 Card table
     When the cards are <cards>
     Then the hand is a flush
 
+    @clause:680a.6.c.7
     Examples: in each suit
       | cards          |
       | As 9s 7s 4s 2s |
@@ -336,6 +336,7 @@ Feature: 58 Pa. Code § 680a.6(c) — hands of the Bonus Wager
       | 6d Qd Jd 2d 9d |
       | 7c 5c 4c 3c 2c |
 
+    @clause:680a.6.c
     Examples: round the corner
       | cards          |
       | Qs Ks As 2s 3s |

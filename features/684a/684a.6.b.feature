@@ -471,7 +471,7 @@ Feature: 58 Pa. Code § 684a.6(b) — ranking of four-card hands
       | Kh 2h Ks 8h 5h | Kh 8h 5h 2h | a flush           |
       | Qc Js Ad Ah Kd | Ad Kd Qc Js | a straight        |
       | 8s 6h 8h 5d 7c | 8s 7c 6h 5d | a straight        |
-      | 4c 2d Ks 3h As | As 4c 3h 2d | a straight        |
+      | 4c 2d 9s 3h As | As 4c 3h 2d | a straight        |
       | 2c 9h 2s Kc 9d | 9h 9d 2c 2s | two pairs         |
       | Ks 8d 3h 8c Jd | 8d 8c Ks Jd | a pair            |
 
@@ -505,4 +505,4 @@ Feature: 58 Pa. Code § 684a.6(b) — ranking of four-card hands
     Examples: two of three pairs
       | cards             | four        | hand      |
       | Qs Ad Kh Qc Ac Kd | Ad Ac Kh Kd | two pairs |
-      | 2s 7c 5h 2d 5d 7h | 7c 7h 5h 5d | two pairs |
+      | 2s 7c 5h 2d 5s 7h | 7c 7h 5h 5s | two pairs |

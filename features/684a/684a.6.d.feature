@@ -93,7 +93,7 @@ Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wag
     Examples: of one suit, but not in sequence
       | cards          |
       | 9h 8h 6h 5h Kd |
-      | 3c Jd 2c Kc Ac |
+      | 3c Jd 2c Kc 9c |
 
   @clause:684a.6.d.4
   Scenario Outline: Three cards of the same rank are a three-of-a-kind for the Four Card Bonus Wager
@@ -182,17 +182,18 @@ Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wag
       | Ts Ah Qc Jd Kd |
       | 5c 9h 7d 6s 8c |
 
-  @clause:684a.6.d.6
   Scenario Outline: Fewer than four cards of consecutive rank are not a straight for the Four Card Bonus Wager
     Given a Four Card Frenzy table
     When the cards are <cards>
     Then for the Four Card Bonus Wager the hand is not a straight
 
+    @clause:684a.6.d.6
     Examples: three in sequence and a gap on either side
       | cards          |
       | Ks Qh Jd 9c 8s |
       | 6h 5c 4d 2s 9d |
 
+    @clause:684a.6.a
     Examples: an ace between a king and a 2
       | cards          |
       | Qs Kh Ad 2c 9h |

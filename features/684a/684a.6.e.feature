@@ -109,7 +109,7 @@ Feature: 58 Pa. Code § 684a.6(e) — hands eligible for the All-Six Bonus Wager
       | cards             |
       | 9h 8h 7h 6h 4h 2s |
       | 9c 8c 7c 6c 3c Td |
-      | 2d Kd 3d Qd Ad 8h |
+      | 2d Kd 3d Qd 9d 8h |
 
   @clause:684a.6.e.4
   Scenario Outline: Four cards of the same rank are a four-of-a-kind for the All-Six Bonus Wager
