@@ -21,7 +21,9 @@ def main(arguments: list[str]) -> int:
             serve(DefectiveProduct(CATALOGUE[name]))
             return 0
         case ["serve", name]:
-            print(f"defects: no defect is called {name}; python defects list shows them all.", file=sys.stderr)
+            print(
+                f"defects: no defect is called {name}; python defects list shows them all.", file=sys.stderr
+            )
             return 3
         case _:
             print("usage: python defects list | serve ID", file=sys.stderr)

@@ -20,6 +20,7 @@ from pa58.progress import watcher_on
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
+from pa58.selftest_commands import selftest
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
 from reports.writing import OutputError, write_outputs
@@ -199,4 +200,5 @@ def _report(finished: FinishedRun, folder: Path) -> int:
 
 main.add_command(rules)
 main.add_command(adapter)
+main.add_command(selftest)
 main.add_command(serve_reference)

@@ -153,7 +153,11 @@ class _Loop:
         self._told(_decoder.decode(told))
 
     def _outcome(self, defect: Defect) -> Outcome:
-        features = [case for case, record in self._reference.items() if _chapter_of(record, self._suite) == defect.chapter]
+        features = [
+            case
+            for case, record in self._reference.items()
+            if _chapter_of(record, self._suite) == defect.chapter
+        ]
         if self._sweeps:
             found: dict[str, CaseRecord] = {}
         else:
@@ -164,7 +168,9 @@ class _Loop:
         if self._sweeps or (self._sweeps is None and not set(defect.violates) <= set(told.failed)):
             found = {case: self._reference[case] for case in features} | found
             sweeps = [
-                case.id for case in self._suite.expected.values() if case.sweep and _chapter(case) == defect.chapter
+                case.id
+                for case in self._suite.expected.values()
+                if case.sweep and not set(defect.violates).isdisjoint(case.clauses)
             ]
             return self._judged(defect, found | self._run(DefectiveProduct(defect), sweeps), swept=True)
         return told
@@ -189,9 +195,7 @@ class _Loop:
 
     def _run(self, product: Product, cases: list[str]) -> dict[str, CaseRecord]:
         assert self._session is not None
-        suite = msgspec.structs.replace(
-            self._suite, product=product, askers=HereAlone(product), probes={}
-        )
+        suite = msgspec.structs.replace(self._suite, product=product, askers=HereAlone(product), probes={})
         self._session.config.stash[SESSION] = suite
         self._records.clear()
         items = [self._items[case] for case in cases]
