@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+import click
+
 # Run as a folder, Python would look for modules inside it, and an adapter starts in a folder of its own.
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
@@ -15,18 +17,16 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["list"]:
             for defect in CATALOGUE.values():
-                print(f"{defect.id}\t{', '.join(defect.violates)}\t{defect.why}")
+                click.echo(f"{defect.id}\t{', '.join(defect.violates)}\t{defect.why}")
             return 0
         case ["serve", name] if name in CATALOGUE:
             serve(DefectiveProduct(CATALOGUE[name]))
             return 0
         case ["serve", name]:
-            print(
-                f"defects: no defect is called {name}; python defects list shows them all.", file=sys.stderr
-            )
+            click.echo(f"defects: no defect is called {name}; python defects list shows them all.", err=True)
             return 3
         case _:
-            print("usage: python defects list | serve ID", file=sys.stderr)
+            click.echo("usage: python defects list | serve ID", err=True)
             return 3
 
 

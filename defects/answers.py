@@ -31,7 +31,7 @@ class LateAnswers:
         self._asked = 0
         self._before: Answer | None = None
 
-    def __call__(self, chapter: str, op: str, case: Case, answer: Answer) -> Answer:
+    def __call__(self, _chapter: str, op: str, _case: Case, answer: Answer) -> Answer:
         """Return the answer, or that of the case before."""
         if op != self._op or "ok" not in answer:
             return answer

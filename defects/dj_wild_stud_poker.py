@@ -23,7 +23,7 @@ from defects.defect import (
 from reference_impl import dj_wild_stud_poker as dj
 from reference_impl.cards import ACE, JACK, JOKER, TWO, Card
 from reference_impl.decks import DECK_OF_53
-from reference_impl.poker_patterns import Hand, ListedHand, of_one_suit, set_wild_cards_apart
+from reference_impl.poker_patterns import Hand, ListedHand, first_listed, of_one_suit, set_wild_cards_apart
 from reference_impl.readings import Readings
 
 CHAPTER: Final = "687a"
@@ -238,7 +238,7 @@ def _rank_of_cards() -> list[Defect]:
     ]
 
 
-def _wild_cards() -> list[Defect]:  # noqa: PLR0914
+def _wild_cards() -> list[Defect]:
     def _b(
         id_: str, kind: Any, why: str, rule: Any, consequences: tuple[str, ...] = (), **more: Any
     ) -> Defect:
@@ -687,9 +687,7 @@ def _poker_hands() -> list[Defect]:
             named(
                 dj,
                 "higher_ranking",
-                lambda first, second, readings: {"first": "second", "second": "first", None: None}[
-                    _higher(first, second, readings)
-                ],
+                _upside_down,
             ),
             consequences=(A,),
         ),
@@ -742,6 +740,12 @@ def _pair_rank(hand: Hand) -> int:
 
 
 _higher = dj.higher_ranking
+
+
+def _upside_down(first: Sequence[Card], second: Sequence[Card], readings: Readings) -> str | None:
+    """Name the hand that ranks lower."""
+    winner = _higher(first, second, readings)
+    return None if winner is None else "second" if winner == "first" else "first"
 
 
 def _place(cards: Sequence[Card], readings: Readings) -> int:
@@ -892,7 +896,7 @@ def _eligibility() -> list[Defect]:
 
 def _no_five_wilds(cards: Sequence[Card], readings: Readings, rows: Sequence[ListedHand]) -> str:
     hand = dj.with_wild_cards(cards, readings)
-    return "none" if dj.five_wilds(hand) else dj.first_listed(hand, rows)
+    return "none" if dj.five_wilds(hand) else first_listed(hand, rows)
 
 
 def _full_house_as_flush(chapter: str, op: str, case: Case, answer: Answer) -> Answer:
@@ -939,7 +943,7 @@ def _few_hands() -> list[Defect]:
                 dj,
                 "higher_ranking",
                 lambda first, second, readings: (
-                    {"first": "second", "second": "first"}[_higher(first, second, readings)]
+                    _upside_down(first, second, readings)
                     if {_place(first, readings), _place(second, readings)} == {0, 1}
                     else _higher(first, second, readings)
                 ),

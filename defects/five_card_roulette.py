@@ -9,7 +9,6 @@ from defects.answers import LateAnswers, LaxDeck, these_hands
 from defects.defect import (
     Defect,
     also,
-    entry,
     hand_set,
     is_one_of,
     named,
@@ -85,7 +84,15 @@ def _span(name: str, low: int, high: int) -> Callable[[Reveal], bool]:
     return lambda reveal: low <= reveal.card.rank <= high and roulette.of_the_colour_of_the_ante(reveal)
 
 
-def _single_cards() -> list[Defect]:  # noqa: PLR0914
+def _in_span(low: int, high: int, test: Callable[[Reveal], bool]) -> Callable[[Reveal], bool]:
+    return lambda reveal: low <= reveal.card.rank <= high and test(reveal)
+
+
+def _or_on_a_joker(rule: Callable[[Reveal], bool]) -> Callable[[Reveal], bool]:
+    return lambda reveal: rule(reveal) or reveal.card.rank == JOKER
+
+
+def _single_cards() -> list[Defect]:
     of_ante = roulette.of_the_colour_of_the_ante
     wins = {name: getattr(roulette, name) for name in (*SINGLE, "black_ante", "red_ante")}
     spans = {"two_six": (2, 6), "seven_jack": (7, 11), "queen_king": (12, 13), "ace": (14, 14)}
@@ -106,21 +113,21 @@ def _single_cards() -> list[Defect]:  # noqa: PLR0914
                 name,
                 "omitted-exception",
                 "The colour of the Ante is not looked at.",
-                lambda reveal, low=low, high=high: low <= reveal.card.rank <= high,
+                _in_span(low, high, lambda _: True),
             ),
             _card(
                 f"{slug}-other-colour",
                 name,
                 "boundary",
                 "The colour is compared the wrong way round.",
-                lambda reveal, low=low, high=high: low <= reveal.card.rank <= high and not of_ante(reveal),
+                _in_span(low, high, lambda reveal: not of_ante(reveal)),
             ),
             _card(
                 f"{slug}-wins-on-a-joker",
                 name,
                 "wild-too-free",
                 "A joker is wild for every wager.",
-                lambda reveal, rule=wins[name]: rule(reveal) or reveal.card.rank == JOKER,
+                _or_on_a_joker(wins[name]),
             ),
         ]
         if name != "two_six":  # the ace below the 2 is a defect of its own
@@ -150,7 +157,8 @@ def _single_cards() -> list[Defect]:  # noqa: PLR0914
                     _span(name, low, high + 1),
                 ),
             ]
-    return found + [
+    return [
+        *found,
         _card(
             "two-six-counts-the-ace-as-one",
             "two_six",
@@ -476,7 +484,7 @@ def _one_joker_only(name: str) -> Any:
     return named(roulette, name, unless(getattr(roulette, name), lambda hand: hand.wilds == 2))
 
 
-def _community_card_bet() -> list[Defect]:  # noqa: PLR0914
+def _community_card_bet() -> list[Defect]:
     rows = roulette.COMMUNITY_CARD_BET_HANDS
     below = {
         "five-of-a-kind": six("ii.A", "ii.B"),
@@ -523,16 +531,14 @@ def _community_card_bet() -> list[Defect]:  # noqa: PLR0914
         )
         for higher, lower in both
     ]
-    hearts = lambda hand: "h" in hand.suits  # noqa: E731
-    return found + [
+    return [
+        *found,
         _defect(
             "jokers-not-wild",
             (C6,),
             "wild-not-free-enough",
             "The joker is a card of no rank and no suit.",
-            named(
-                roulette, "with_wild_jokers", lambda cards, readings: set_wild_cards_apart(cards, readings)
-            ),
+            named(roulette, "with_wild_jokers", set_wild_cards_apart),
             consequences=six(
                 "ii.A", "ii.B", "iii", "iv.A", "iv.B", "v.B", "v.C", "vi", "vii", "viii", "i", "ii", "v", "iv"
             ),
@@ -813,7 +819,9 @@ def _community_card_bet() -> list[Defect]:  # noqa: PLR0914
             six("iv"),
             "one-suit-or-rank",
             "The loop over the suits leaves one out.",
-            named(roulette, "straight_flush", unless(roulette.straight_flush, hearts)),
+            named(
+                roulette, "straight_flush", unless(roulette.straight_flush, lambda hand: "h" in hand.suits)
+            ),
             consequences=six("iv.A", "iv.B"),
             seen=True,
         ),

@@ -31,7 +31,7 @@ from reference_impl.poker_patterns import (
     of_one_suit,
     two_sets_of_a_kind,
 )
-from reference_impl.readings import DEFAULT_READINGS, Readings
+from reference_impl.readings import DEFAULT_READINGS
 
 CHAPTER: Final = "684a"
 A, B, C, D, E = ("684a.6.a", "684a.6.b", "684a.6.c", "684a.6.d", "684a.6.e")
@@ -65,6 +65,10 @@ def pattern(name: str, rule: Callable[..., Any]) -> Any:
 
 def ranks_of(hand: Hand) -> list[int]:
     return [card.rank for card in hand.cards]
+
+
+def suits_of(hand: Hand) -> list[str]:
+    return [card.suit for card in hand.cards]
 
 
 WRAPPED_FOUR: Final = tuple(frozenset(row) for row in ((12, 13, 14, 2), (13, 14, 2, 3)))
@@ -531,7 +535,7 @@ def _rankings() -> list[Defect]:
             b(7),
             "one-suit-or-rank",
             "The two red cards of a rank are one colour.",
-            entry(frenzy, OF_B, "pair", unless(frenzy.pair, lambda hand: _pair_is_red(hand))),
+            entry(frenzy, OF_B, "pair", unless(frenzy.pair, _pair_is_red)),
             consequences=(A, C, B),
         ),
         _defect(
@@ -906,16 +910,8 @@ def _four_card_bonus_wager() -> list[Defect]:
         )
         for row in rows
     ]
-    never = {
-        ("four-of-a-kind", "royal-flush"),
-        ("royal-flush", "straight-flush"),
-        ("straight-flush", "three-of-a-kind"),
-        ("three-of-a-kind", "flush"),
-        ("straight", "two-pairs"),
-        ("flush", "straight"),
-    }
-    del never
-    return found + [
+    return [
+        *found,
         _defect(
             "four-card-bonus-flush-before-straight-flush",
             d(3),
@@ -1107,8 +1103,8 @@ def _all_six_bonus_wager() -> list[Defect]:
         )
         for higher, lower in both
     ]
-    suits = lambda hand: [card.suit for card in hand.cards]  # noqa: E731
-    return found + [
+    return [
+        *found,
         _defect(
             "all-six-two-threes-no-full-house",
             e(5),
@@ -1169,7 +1165,9 @@ def _all_six_bonus_wager() -> list[Defect]:
             "boundary",
             "Four cards of a suit are enough, as in the main game.",
             named(
-                frenzy, "flush_in_six", lambda hand: any(suits(hand).count(suit) >= 4 for suit in hand.suits)
+                frenzy,
+                "flush_in_six",
+                lambda hand: any(suits_of(hand).count(suit) >= 4 for suit in hand.suits),
             ),
             consequences=(E, ALL_SIX, A, *e(2, 3, 7, 8)),
         ),
@@ -1246,7 +1244,7 @@ def _all_six_bonus_wager() -> list[Defect]:
             named(
                 frenzy,
                 "straight_flush_in_six",
-                unless(frenzy.straight_flush_in_six, lambda hand: _row_of_six_with_another_suit_on_top(hand)),
+                unless(frenzy.straight_flush_in_six, _row_of_six_with_another_suit_on_top),
             ),
             consequences=(*e(2), A),
             seen=True,

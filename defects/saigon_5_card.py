@@ -8,7 +8,6 @@ from defects.answers import LateAnswers, LaxDeck, these_hands
 from defects.defect import (
     Defect,
     also,
-    entry,
     hand_set,
     is_one_of,
     named,
@@ -24,6 +23,7 @@ from reference_impl.decks import DECK_OF_53
 from reference_impl.poker_patterns import (
     Hand,
     ListedHand,
+    in_a_row,
     of_a_kind,
     of_one_suit,
     set_wild_cards_apart,
@@ -367,11 +367,6 @@ def natural_only(name: str) -> Any:
 WRAPPED: Final = tuple(frozenset(row) for row in ((11, 12, 13, 14, 2), (12, 13, 14, 2, 3), (13, 14, 2, 3, 4)))
 
 
-def _with_wild_joker(name: str, rule: Callable[[Hand], bool]) -> Any:
-    """Let the joker complete a hand as any card where it may only be an ace."""
-    return named(saigon, name, rule)
-
-
 def _bonus_wager() -> list[Defect]:
     high = saigon.ROWS[:-1]
     found = [
@@ -385,16 +380,6 @@ def _bonus_wager() -> list[Defect]:
         )
         for row in saigon.BONUS_WAGER_HANDS
     ]
-    never_both = {
-        ("full-house", "flush"),
-        ("flush", "straight"),
-        ("royal-flush-no-joker", "royal-flush-with-joker"),
-        ("five-aces", "royal-flush-no-joker"),
-        ("straight-flush", "four-of-a-kind"),
-        ("royal-flush-with-joker", "straight-flush"),
-        ("straight", "three-of-a-kind"),
-        ("three-of-a-kind", "two-pair"),
-    }
     pairs = [
         ("five-aces", "four-of-a-kind"),
         ("royal-flush-with-joker", "straight-flush"),
@@ -404,7 +389,6 @@ def _bonus_wager() -> list[Defect]:
         ("full-house", "three-of-a-kind"),
         ("full-house", "two-pair"),
     ]
-    del never_both
     found += [
         _defect(
             f"{lower}-before-{higher}",
@@ -419,7 +403,8 @@ def _bonus_wager() -> list[Defect]:
         for higher, lower in pairs
     ]
     ace_free = (C,)
-    return found + [
+    return [
+        *found,
         _defect(
             "wheel-is-no-row",
             (C,),
@@ -508,11 +493,7 @@ def _bonus_wager() -> list[Defect]:
             (C,),
             "wild-not-free-enough",
             "The joker is a card of no rank and no suit.",
-            named(
-                saigon,
-                "with_joker_to_complete",
-                lambda cards, readings: set_wild_cards_apart(cards, readings),
-            ),
+            named(saigon, "with_joker_to_complete", set_wild_cards_apart),
             consequences=tuple(f"680a.6.c.{n}" for n in (1, 3)),
         ),
         _defect(
@@ -552,7 +533,7 @@ def _bonus_wager() -> list[Defect]:
             named(
                 saigon,
                 "royal_flush_with_no_joker",
-                lambda hand: of_one_suit(hand) and saigon.in_a_row(hand, (saigon.ROYAL,)),
+                lambda hand: of_one_suit(hand) and in_a_row(hand, (saigon.ROYAL,)),
             ),
             consequences=(C, "680a.6.c.3"),
             seen=True,
@@ -747,10 +728,7 @@ def _bonus_wager() -> list[Defect]:
                     lambda hand: any([card.suit for card in hand.cards].count(suit) == 4 for suit in "shdc"),
                 ),
             ),
-            consequences=(
-                "680a.6.c.8",
-                C,
-            ),
+            consequences=("680a.6.c.8", C),
         ),
         _defect(
             "pair-paid",

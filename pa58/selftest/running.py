@@ -16,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 import pytest
 
@@ -137,8 +138,8 @@ class _Loop:
             with os.fdopen(writing, "wb") as pipe:
                 pipe.write(msgspec.json.encode(self._outcome(defect)))
             status = 0
-        except BaseException as error:  # noqa: BLE001  this process ends here, and must not run on as a second pytest
-            print(f"{defect.id}: {type(error).__name__}: {error}", file=sys.stderr)
+        except BaseException as error:  # noqa: BLE001  a fork must not run on as a second pytest
+            click.echo(f"{defect.id}: {type(error).__name__}: {error}", err=True)
         finally:
             os._exit(status)
 
@@ -187,7 +188,7 @@ class _Loop:
             for case, question, answer in asked:
                 try:
                     [own] = product.evaluate(chapter, op, [question])
-                except Exception:  # noqa: BLE001  whatever it is, it is no answer, and the runner will say so
+                except Exception:  # noqa: BLE001  no answer, whatever it is; the runner will say so
                     own = {}
                 if own != answer:
                     affected.add(case)
