@@ -10,7 +10,7 @@ files fails, the sweeps of the chapter are run as well, in that process.
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -35,6 +35,7 @@ from pa58.selftest.killing import Outcome
 from pa58.suite_files import suite_root
 from pa58.suite_session import SuiteSession
 from pa58.sweeps import HereAlone
+from pa58.verdicts import Verdict
 from reports.building import clause_judgements
 
 SEED = 58  # one order of the cases for all: what is caught must not hang on a shuffle
@@ -51,67 +52,151 @@ def run_defects(
 ) -> None:
     """Put each of ``wanted`` to the suite and tell ``told`` what came of it, in whatever order they end.
 
-    ``sweeps`` None: only where the feature files catch nothing. Raises `SelftestProblem` where the suite does not
-    run on the reference.
+    ``sweeps`` None: only where the feature files do not fail a clause that is violated; True: sweeps alone. Raises
+    `SelftestProblem` where the suite does not run on the reference.
     """
-    index = load_index()
-    catalogue = read_features(suite_root() / "features", index)
-    readings = index.default_readings
-    expected = {case.id: case for case in catalogue.in_force(readings)}
-    product = ReferenceProduct(readings)
-    records: list[CaseRecord] = []
-    session = SuiteSession(
-        index=index,
-        catalogue=catalogue,
-        product=product,
-        readings=readings,
-        expected=expected,
-        seed=SEED,
-        askers=HereAlone(product),
-        on_case=records.append,
-        whole=True,
-    )
-    loop = _Loop(session, records, list(wanted), workers, told, sweeps=sweeps)
-    stopped = run_pytest(session, loop)
-    if stopped or loop.problem:
-        raise SelftestProblem(loop.problem or stopped)
+    _collect(loop := _Wrong(list(wanted), workers, told, sweeps=sweeps))
+    if loop.problem:
+        raise SelftestProblem(loop.problem)
 
 
-class _Loop:
-    """Takes the place of pytest's own loop over the collected items."""
+def judge_products(products: Mapping[str, Callable[[], Product]]) -> dict[str, dict[str, Verdict]]:
+    """Put the feature files, without the sweeps, to each product; return the verdict of every clause, by product.
 
-    def __init__(  # noqa: PLR0913  what `run_defects` was asked for
-        self,
-        suite: SuiteSession,
-        records: list[CaseRecord],
-        wanted: list[Defect],
-        workers: int,
-        told: Callable[[Outcome], None],
-        *,
-        sweeps: bool | None,
+    The products are opened one after the other, in this process. Raises `SelftestProblem` where the suite does not
+    run.
+    """
+    _collect(loop := _Each(products))
+    return loop.verdicts
+
+
+def _collect(loop: "_Collected") -> None:
+    stopped = run_pytest(loop.suite, loop)
+    if stopped:
+        raise SelftestProblem(stopped)
+
+
+class _Collected:
+    """The suite, read and collected once, for as many products as there are."""
+
+    def __init__(self) -> None:
+        index = load_index()
+        catalogue = read_features(suite_root() / "features", index)
+        readings = index.default_readings
+        product = ReferenceProduct(readings)
+        self._records: list[CaseRecord] = []
+        self.suite = SuiteSession(
+            index=index,
+            catalogue=catalogue,
+            product=product,
+            readings=readings,
+            expected={case.id: case for case in catalogue.in_force(readings)},
+            seed=SEED,
+            askers=HereAlone(product),
+            on_case=self._records.append,
+            whole=True,
+        )
+        self._identity = suite_identity(index, catalogue)
+        self._session: pytest.Session | None = None
+        self._items: dict[str, pytest.Item] = {}
+
+    def _take(self, session: pytest.Session) -> None:
+        self._session = session
+        self._items = {item.stash[CASE].id: item for item in session.items if CASE in item.stash}
+
+    def _run(self, product: Product, cases: list[str]) -> dict[str, CaseRecord]:
+        assert self._session is not None
+        suite = msgspec.structs.replace(self.suite, product=product, askers=HereAlone(product), probes={})
+        self._session.config.stash[SESSION] = suite
+        self._records.clear()
+        items = [self._items[case] for case in cases]
+        for item, after in pairwise([*items, None]):
+            assert item is not None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        return {record.id: record for record in self._records}
+
+    def _verdicts(self, product: Product, cases: dict[str, CaseRecord], *, swept: bool) -> dict[str, Verdict]:
+        """Judge every clause by ``cases``, as a report of them does."""
+        suite = self.suite
+        expected = tuple(case for case in suite.expected.values() if case.id in cases)
+        journal = Journal(
+            header=Header(
+                suite=self._identity,
+                product=product.identity,
+                offers=dict(product.chapters),
+                adapter="",
+                readings={
+                    name: ReadingInForce(option=option, chosen_by="default")
+                    for name, option in suite.readings.items()
+                },
+                selection=Selection(sweep="classes" if swept else "off"),
+                profile="presubmission",
+                seed=SEED,
+                environment={},
+                started="",
+                expected=expected,
+            ),
+            cases=cases,
+            footer=Footer(counts={}, expected=len(expected), ended=""),
+        )
+        return {key: each.verdict for key, each in clause_judgements(suite.index, journal).items()}
+
+
+class _Each(_Collected):
+    """Takes the place of pytest's own loop: all feature cases for each product in turn."""
+
+    def __init__(self, products: Mapping[str, Callable[[], Product]]) -> None:
+        super().__init__()
+        self._products = products
+        self.verdicts: dict[str, dict[str, Verdict]] = {}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run everything for each product."""
+        self._take(session)
+        features = [case.id for case in self.suite.expected.values() if not case.sweep]
+        for name, opened in self._products.items():
+            with closing(opened()) as product:
+                self.verdicts[name] = self._verdicts(product, self._until_settled(product, features), swept=False)
+        return True
+
+    def _until_settled(self, product: Product, features: list[str]) -> dict[str, CaseRecord]:
+        """Run cases, but none of which all clauses have been convicted already, or found to be beyond judgement."""
+        settled: set[str] = set()
+        records: dict[str, CaseRecord] = {}
+        for case in features:
+            clauses = self.suite.expected[case].clauses
+            if settled.issuperset(clauses):
+                continue
+            records |= self._run(product, [case])
+            if records[case].outcome != "passed":
+                settled.update(clauses)
+        return records
+
+
+class _Wrong(_Collected):
+    """Takes the place of pytest's own loop: a fork for each wrong product."""
+
+    def __init__(
+        self, wanted: list[Defect], workers: int, told: Callable[[Outcome], None], *, sweeps: bool | None
     ) -> None:
-        self._suite = suite
-        self._records = records
+        super().__init__()
         self._wanted = wanted
         self._workers = workers
         self._told = told
         self._sweeps = sweeps
-        self._session: pytest.Session | None = None
-        self._items: dict[str, pytest.Item] = {}
         self._reference: dict[str, CaseRecord] = {}
-        self._identity = suite_identity(suite.index, suite.catalogue)
         self.problem = ""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run the reference here, and every wrong product in a fork."""
-        self._session = session
-        self._items = {item.stash[CASE].id: item for item in session.items if CASE in item.stash}
+        self._take(session)
         chapters = {defect.chapter for defect in self._wanted}
         features = [
-            case.id for case in self._suite.expected.values() if not case.sweep and _chapter(case) in chapters
+            case.id for case in self.suite.expected.values() if not case.sweep and _chapter(case) in chapters
         ]
-        self._reference = self._run(self._suite.product, features)
+        self._reference = self._run(self.suite.product, features)
         failed = [record for record in self._reference.values() if record.outcome != "passed"]
         if failed:
             self.problem = f"the reference itself does not pass {failed[0].id}: {failed[0].message}"
@@ -157,7 +242,7 @@ class _Loop:
         features = [
             case
             for case, record in self._reference.items()
-            if _chapter_of(record, self._suite) == defect.chapter
+            if _chapter(self.suite.expected[case]) == defect.chapter
         ]
         if self._sweeps:
             found: dict[str, CaseRecord] = {}
@@ -170,7 +255,7 @@ class _Loop:
             found = {case: self._reference[case] for case in features} | found
             sweeps = [
                 case.id
-                for case in self._suite.expected.values()
+                for case in self.suite.expected.values()
                 if case.sweep and not set(defect.violates).isdisjoint(case.clauses)
             ]
             return self._judged(defect, found | self._run(DefectiveProduct(defect), sweeps), swept=True)
@@ -194,45 +279,11 @@ class _Loop:
                     affected.add(case)
         return [case for case in features if case in affected]
 
-    def _run(self, product: Product, cases: list[str]) -> dict[str, CaseRecord]:
-        assert self._session is not None
-        suite = msgspec.structs.replace(self._suite, product=product, askers=HereAlone(product), probes={})
-        self._session.config.stash[SESSION] = suite
-        self._records.clear()
-        items = [self._items[case] for case in cases]
-        for item, after in pairwise([*items, None]):
-            assert item is not None
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-        return {record.id: record for record in self._records}
-
     def _judged(self, defect: Defect, cases: dict[str, CaseRecord], *, swept: bool) -> Outcome:
-        suite = self._suite
-        expected = tuple(case for case in suite.expected.values() if case.id in cases)
-        product = DefectiveProduct(defect)
-        journal = Journal(
-            header=Header(
-                suite=self._identity,
-                product=product.identity,
-                offers=dict(product.chapters),
-                adapter=defect.id,
-                readings={
-                    name: ReadingInForce(option=option, chosen_by="default")
-                    for name, option in suite.readings.items()
-                },
-                selection=Selection(chapters=(defect.chapter,), sweep="classes" if swept else "off"),
-                profile="presubmission",
-                seed=SEED,
-                environment={},
-                started="",
-                expected=expected,
-            ),
-            cases=cases,
-            footer=Footer(counts={}, expected=len(expected), ended=""),
-        )
-        judged = clause_judgements(suite.index, journal)
+        verdicts = self._verdicts(DefectiveProduct(defect), cases, swept=swept)
         return Outcome(
             defect=defect.id,
-            failed=tuple(key for key, each in judged.items() if each.verdict == "failed"),
+            failed=tuple(key for key, verdict in verdicts.items() if verdict == "failed"),
             cases=tuple(sorted(record.id for record in cases.values() if record.outcome == "failed")),
             broken=tuple(sorted(record.id for record in cases.values() if record.outcome == "error")),
             swept=swept,
@@ -241,10 +292,6 @@ class _Loop:
 
 def _chapter(case: ExpectedCase) -> str:
     return case.clauses[0].partition(".")[0]
-
-
-def _chapter_of(record: CaseRecord, suite: SuiteSession) -> str:
-    return _chapter(suite.expected[record.id])
 
 
 def _served(defect: Defect) -> SupervisedProduct:
