@@ -1046,6 +1046,35 @@ def _community_card_bet() -> list[Defect]:
             few_hands=48,
         ),
         _defect(
+            "straight-flush-with-a-gap",
+            six("iv"),
+            "boundary",
+            "Five cards of a suit within six ranks are taken for a row.",
+            named(
+                roulette,
+                "straight_flush",
+                also(
+                    roulette.straight_flush,
+                    lambda hand: (
+                        hand.wilds == 0 and of_one_suit(hand) and max(hand.ranks) - min(hand.ranks) == 5
+                    ),
+                ),
+            ),
+            consequences=(C6, *six("vii")),
+        ),
+        _defect(
+            "three-and-a-joker-five-of-a-kind",
+            six("ii.A"),
+            "wild-too-free",
+            "A joker is counted twice.",
+            named(
+                roulette,
+                "four_of_a_rank_and_a_joker",
+                lambda hand: hand.most_of_a_rank >= 3 and hand.wilds == 1,
+            ),
+            consequences=six("v.B", "ii"),
+        ),
+        _defect(
             "four-kings-and-joker-missing",
             six("ii.A"),
             "one-hand",

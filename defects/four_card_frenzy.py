@@ -365,6 +365,37 @@ def _rankings() -> list[Defect]:
             *d(4),
         ),
         _shared(
+            "pair-as-three",
+            "three_of_a_kind",
+            "boundary",
+            "A pair is counted with the card beside it.",
+            lambda hand: of_a_kind(hand, 2),
+            *b(4, 5, 6, 7),
+            *d(5, 6, 7),
+            A,
+        ),
+        _defect(
+            "any-four-cards-a-pair",
+            b(7),
+            "boundary",
+            "What is nothing better is a pair.",
+            named(frenzy, "pair", lambda _: True),
+            consequences=(B, C, A),
+        ),
+        _defect(
+            "straight-flush-of-any-suits",
+            b(2),
+            "boundary",
+            "A row of two suits that alternate is taken for a straight flush.",
+            entry(
+                frenzy,
+                OF_B,
+                "straight-flush",
+                also(frenzy.straight_flush, lambda hand: len(hand.suits) == 2 and frenzy.consecutive(hand)),
+            ),
+            consequences=(A, B, C, *b(5), D, FOUR_CARD, *d(6)),
+        ),
+        _shared(
             "flush-of-three",
             "flush",
             "boundary",
@@ -1106,6 +1137,29 @@ def _all_six_bonus_wager() -> list[Defect]:
     return [
         *found,
         _defect(
+            "all-six-pair-as-three",
+            e(8),
+            "boundary",
+            "A pair is counted with the additional card.",
+            named(frenzy, "three_of_a_kind_in_six", lambda hand: of_a_kind(hand, 2)),
+            consequences=(E, ALL_SIX),
+        ),
+        _defect(
+            "all-six-royal-of-four",
+            e(2),
+            "boundary",
+            "Ace, king, queen and jack of a suit are royal, as on the Four Card Bonus Wager.",
+            named(
+                frenzy,
+                "royal_flush_in_six",
+                also(
+                    frenzy.royal_flush_in_six,
+                    lambda hand: frenzy.ranks_of_five_suited(hand) >= frenzy.ROYAL,
+                ),
+            ),
+            consequences=e(1, 6),
+        ),
+        _defect(
             "all-six-two-threes-no-full-house",
             e(5),
             "omitted-exception",
@@ -1251,7 +1305,7 @@ def _all_six_bonus_wager() -> list[Defect]:
         ),
         _defect(
             "all-six-straight-flush-of-five-suited",
-            e(3),
+            (A,),
             "boundary",
             "With six cards of a suit the lowest is dropped.",
             named(
@@ -1262,7 +1316,7 @@ def _all_six_bonus_wager() -> list[Defect]:
                     lambda hand: len(hand.suits) == 1 and hand.ranks == frozenset({ACE, 2, 3, 4, 5, 9}),
                 ),
             ),
-            consequences=(A,),
+            consequences=e(3),
             few_hands=4,
         ),
         _defect(

@@ -577,6 +577,38 @@ def _bonus_wager() -> list[Defect]:
             few_hands=4,
         ),
         _defect(
+            "joker-royal-with-a-nine",
+            ("680a.6.c.3",),
+            "wild-too-free",
+            "The joker and any four high cards of a suit are royal.",
+            named(
+                saigon,
+                "royal_flush_with_a_joker",
+                also(
+                    saigon.royal_flush_with_a_joker,
+                    lambda hand: hand.wilds == 1 and of_one_suit(hand) and min(hand.ranks) >= 9,
+                ),
+            ),
+            consequences=(C, "680a.6.c.4", "680a.6.c.7"),
+        ),
+        _defect(
+            "straight-flush-with-a-gap",
+            ("680a.6.c.4",),
+            "boundary",
+            "Five cards of a suit within six ranks are taken for a row.",
+            named(
+                saigon,
+                "straight_flush",
+                also(
+                    saigon.straight_flush,
+                    lambda hand: (
+                        hand.wilds == 0 and of_one_suit(hand) and max(hand.ranks) - min(hand.ranks) == 5
+                    ),
+                ),
+            ),
+            consequences=(C, "680a.6.c.7"),
+        ),
+        _defect(
             "five-aces-need-no-joker",
             ("680a.6.c.1",),
             "boundary",

@@ -109,6 +109,9 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
         return Judgement(
             verdict="unsupported", why="every case needs an option that the product does not offer"
         )
+    if duty.verify == "inspection":
+        # Passing cases show that a program behaves, not what only a person can see.
+        return Judgement(verdict="inspection-due", why="to be verified by a person; nobody has attested it")
     if not cases:
         return _without_cases(duty)
 
@@ -123,6 +126,16 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
     return Judgement(verdict="passed", why=_count(len(judged), "case") + " passed")
 
 
+def not_asked(judgement: Judgement) -> Judgement:
+    """Judge a clause that the run was not asked for, or only for some of its cases.
+
+    Good news about a part is no news about the clause.
+    """
+    if judgement.verdict in {"failed", "error", "inspection-due", "no-obligation"}:
+        return judgement
+    return Judgement(verdict="not-run", why="the run was not asked for it, or not for all of its cases")
+
+
 def _failed_elsewhere(case: CaseRecord, key: str) -> bool:
     """Tell whether a case failed for other clauses than ``key``: for this one its answers were right."""
     return case.outcome == "failed" and key not in case.convicts
@@ -134,15 +147,9 @@ def _broken_elsewhere(case: CaseRecord, key: str) -> bool:
 
 
 def _without_cases(duty: Duty) -> Judgement:
-    match duty.verify:
-        case "none":
-            return Judgement(verdict="no-obligation", why=duty.reason)
-        case "inspection":
-            return Judgement(
-                verdict="inspection-due", why="to be verified by a person; nobody has attested it"
-            )
-        case _:
-            return Judgement(verdict="uncovered", why="no case cites it")
+    if duty.verify == "none":
+        return Judgement(verdict="no-obligation", why=duty.reason)
+    return Judgement(verdict="uncovered", why="no case cites it")
 
 
 def worst(verdicts: Iterable[Verdict]) -> Verdict | None:

@@ -123,7 +123,7 @@ class Question:
         return [{"cards": hand, asked: self.what} for hand in hands]
 
     def answer(self, code: int) -> dict[str, Any]:
-        """Return what a product should answer under `ok`."""
+        """Return what a product should answer under `ok`; for `best-four` it must name the four cards too."""
         label = self.labels[code]
         match self.op:
             case "point-count":
@@ -148,7 +148,7 @@ class Question:
         match self.op:
             case "point-count":
                 count = answer.get("count")
-                return str(count) if type(count) is int else None
+                return str(count) if isinstance(count, int) else None
             case "settle":
                 return self._settled(answer.get("outcomes"))
             case "eligible":

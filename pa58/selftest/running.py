@@ -157,7 +157,9 @@ class _Each(_Collected):
         features = [case.id for case in self.suite.expected.values() if not case.sweep]
         for name, opened in self._products.items():
             with closing(opened()) as product:
-                self.verdicts[name] = self._verdicts(product, self._until_settled(product, features), swept=False)
+                self.verdicts[name] = self._verdicts(
+                    product, self._until_settled(product, features), swept=False
+                )
         return True
 
     def _until_settled(self, product: Product, features: list[str]) -> dict[str, CaseRecord]:

@@ -70,7 +70,10 @@ def test_a_wrong_product_can_be_served():
 @pytest.mark.parametrize("arguments", [["serve", "no-such-defect"], ["serve"], []])
 def test_what_cannot_be_served_is_said_in_one_line(arguments):
     done = subprocess.run(
-        [sys.executable, Path(defects.__file__).parent, *arguments], capture_output=True, text=True, check=False
+        [sys.executable, Path(defects.__file__).parent, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 3
     assert len(done.stderr.splitlines()) == 1
