@@ -78,7 +78,7 @@ class LaxDeck:
             return parse_cards(text)
         tokens = str(text).split()
         spare = iter([token for token in CARDS if token not in tokens])
-        known = {card.token for card in self._deck.cards}
+        known = self._deck.tokens
         return parse_cards(" ".join(token if token in known else next(spare) for token in tokens))
 
     def _refuse(self, cards: tuple[Card, ...]) -> None:

@@ -153,7 +153,7 @@ def _rank_of_cards() -> list[Defect]:
             named(
                 frenzy,
                 "rows_of_five",
-                lambda _: (*frenzy.ROWS_OF_FIVE_BELOW_ROYAL, frenzy.ACE_2_3_4_5, *WRAPPED_FIVE),
+                lambda _: (*frenzy.ROWS_OF_FIVE_WITH_ACE_TO_5, *WRAPPED_FIVE),
             ),
             consequences=(E, ALL_SIX),
             seen=True,
@@ -163,7 +163,7 @@ def _rank_of_cards() -> list[Defect]:
             (A,),
             "omitted-exception",
             "The low ace is thought of for four cards, and not for five.",
-            named(frenzy, "rows_of_five", lambda _: tuple(frenzy.ROWS_OF_FIVE_BELOW_ROYAL)),
+            named(frenzy, "rows_of_five", lambda _: frenzy.ROWS_OF_FIVE_BELOW_ROYAL),
             consequences=(*e(3, 7), E, ALL_SIX),
             seen=True,
         ),
@@ -393,7 +393,7 @@ def _rankings() -> list[Defect]:
                 "straight-flush",
                 also(frenzy.straight_flush, lambda hand: len(hand.suits) == 2 and frenzy.consecutive(hand)),
             ),
-            consequences=(A, B, C, *b(5), D, FOUR_CARD, *d(6)),
+            consequences=(A, B, C, *b(5), D, FOUR_CARD, *d(2, 3, 5, 6)),
         ),
         _shared(
             "flush-of-three",

@@ -1,7 +1,6 @@
-"""Conforming products pass whatever they choose where the rules leave a choice; products without rules pass nothing."""
+"""Conforming products pass, whatever choice they make that the rules leave; products without rules pass nothing."""
 
 import sys
-from collections.abc import Callable
 
 import pytest
 
@@ -29,7 +28,7 @@ def passed(verdicts: dict[str, str]) -> set[str]:
 
 @pytest.fixture(scope="module")
 def verdicts():
-    products: dict[str, Callable] = {"the reference": ReferenceProduct}
+    products = {"the reference": ReferenceProduct}
     products |= {name: (lambda rewrite=rewrite: Rewritten(rewrite)) for name, rewrite in HARMLESS.items()}
     products |= {name: (lambda made=made: Rewritten(made())) for name, made in VACUOUS.items()}
     return judge_products(products)
