@@ -8,6 +8,7 @@ files fails, the sweeps of the chapter are run as well, in that process.
 """
 
 import os
+import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -155,6 +156,7 @@ class _Each(_Collected):
         """Run everything for each product."""
         self._take(session)
         features = [case.id for case in self.suite.expected.values() if not case.sweep]
+        random.Random(SEED).shuffle(features)  # noqa: S311  an order to be repeated, not a secret
         for name, opened in self._products.items():
             with closing(opened()) as product:
                 self.verdicts[name] = self._verdicts(

@@ -13,10 +13,24 @@ from pa58.sweeps import Sweep
 from pa58.sweeps.asking import ask
 from reference_impl.readings import DEFAULT_READINGS, QUESTIONS
 
-# Clauses that a product without rules may pass, each with the reason why nothing more can be asked.
+# Clauses that a product without rules may pass where the feature files alone are run, each with the reason.
+ONE_ANSWER = "the regulation's example has one answer, which a product may give to everything"
+NEVER_PAYS = "it forbids to pay other hands than those listed, and who never pays keeps that"
+SWEPT = "its cases in the feature files have one answer; the sweep convicts whoever gives it to other hands"
 PASSED_WITHOUT_RULES = {
-    # (b) itself demands that an Ante is taken, and anybody can take one; what becomes of it is (1) and (2).
-    "691.wagers.b",
+    "691.wagers.b": "it demands that an Ante is taken, which anybody can do; what becomes of it is (1) and (2)",
+    "680a.6.b.1": ONE_ANSWER,
+    "680a.6.b.2": ONE_ANSWER,
+    "684a.6.d": NEVER_PAYS,
+    "684a.6.e": NEVER_PAYS,
+    "687a.6.d.1": SWEPT,
+    "687a.6.e.1": SWEPT,
+    "687a.6.f.1": SWEPT,
+    "687a.6.d.5": SWEPT,
+    "687a.6.e.5": SWEPT,
+    "687a.6.f.5": SWEPT,
+    "691.wagers.c.6.ii": SWEPT,
+    "691.wagers.c.6.v": SWEPT,
 }
 
 READINGS = {question.id: str(getattr(DEFAULT_READINGS, question.field)) for question in QUESTIONS}
@@ -26,23 +40,28 @@ def passed(verdicts: dict[str, str]) -> set[str]:
     return {key for key, verdict in verdicts.items() if verdict.startswith("passed")}
 
 
+def all_at_once(chapter, op, case, answer):
+    for rewrite in HARMLESS.values():
+        answer = rewrite(chapter, op, case, answer)
+    return answer
+
+
 @pytest.fixture(scope="module")
 def verdicts():
-    products = {"the reference": ReferenceProduct}
-    products |= {name: (lambda rewrite=rewrite: Rewritten(rewrite)) for name, rewrite in HARMLESS.items()}
+    products = {"the reference": ReferenceProduct, "harmless": lambda: Rewritten(all_at_once)}
     products |= {name: (lambda made=made: Rewritten(made())) for name, made in VACUOUS.items()}
     return judge_products(products)
 
 
-@pytest.mark.parametrize("name", HARMLESS)
-def test_another_lawful_choice_is_no_fault(verdicts, name):
-    assert verdicts[name] == verdicts["the reference"]
-    assert len(passed(verdicts[name])) > 80
+def test_other_lawful_choices_are_no_fault(verdicts):
+    assert verdicts["harmless"] == verdicts["the reference"]
+    assert len(passed(verdicts["harmless"])) > 80
+    assert "failed" not in verdicts["harmless"].values()
 
 
 @pytest.mark.parametrize("name", VACUOUS)
 def test_a_product_without_rules_passes_nothing(verdicts, name):
-    assert passed(verdicts[name]) <= PASSED_WITHOUT_RULES
+    assert passed(verdicts[name]) <= PASSED_WITHOUT_RULES.keys()
 
 
 @pytest.mark.parametrize(
