@@ -31,6 +31,7 @@ from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigterm_as_interrupt
 from pa58.scope import ScopeProblem
 from pa58.seal_commands import key, seal, verify
+from pa58.selftest_commands import selftest
 from pa58.sweeps import ClusterProblem
 from pa58.text_commands import accept, check, import_chapter
 from reports.building import ForeignIndex, build_matrix
@@ -322,6 +323,7 @@ rules.add_command(import_chapter)
 main.add_command(rules)
 main.add_command(adapter)
 main.add_command(inspect)
+main.add_command(selftest)
 main.add_command(serve_reference)
 main.add_command(compare)
 main.add_command(seal)

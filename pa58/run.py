@@ -325,7 +325,7 @@ def _drive(
             whole=True,
             sweep="full" if mode == "full" else "classes",
         )
-        stopped = _run_pytest(session) if wanted else ""
+        stopped = run_pytest(session) if wanted else ""
         if refused:
             raise EvidenceError(
                 f"{refused[0]} What ended before is kept; make room, and go on with: "
@@ -355,8 +355,11 @@ def _last_findings(product: Product) -> list[Finding]:
     return [*(again() if again else ()), *product.take_findings()]
 
 
-def _run_pytest(session: SuiteSession) -> str:
-    """Run the feature files under a pytest that nothing from outside configures."""
+def run_pytest(session: SuiteSession, *plugins: object) -> str:
+    """Run the feature files under a pytest that nothing from outside configures, but for ``plugins``.
+
+    Returns why it stopped early, or nothing.
+    """
     frame = _Frame(session)
     root = suite_root()
     arguments = [
@@ -375,7 +378,7 @@ def _run_pytest(session: SuiteSession) -> str:
         "pytest_bdd.plugin",
     ]
     with _own_environment():
-        status = pytest.main(arguments, plugins=[frame])
+        status = pytest.main(arguments, plugins=[frame, *plugins])
     match status:
         case pytest.ExitCode.OK | pytest.ExitCode.TESTS_FAILED:
             return ""
@@ -398,6 +401,8 @@ class _Frame:
     def pytest_sessionstart(self, session: pytest.Session) -> None:
         """Frame the session before anything else looks for its frame."""
         session.config.stash[SESSION] = self._suite
+        # A failed case keeps its message, and nobody sees a traceback, which costs more than many cases.
+        session.config.option.tbstyle = "value"
 
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         """Keep the reason that a step gave for stopping the run."""

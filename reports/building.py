@@ -4,7 +4,7 @@ import datetime as dt
 import re
 import shlex
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -67,25 +67,16 @@ def build_matrix(
             "this run was made with another rules_index.yaml; make its report with the suite that made it "
             f"(pa58 {header.suite.version}, index {header.suite.index_digest[:12]})."
         )
-    citing = _citing(header.expected)
     states = text.states if text else header.text_states
     grounds = gather(index, header, states)
-    judged = {
-        clause.key: clause_verdict(
-            clause.key,
-            _duty(clause),
-            [journal.cases.get(case.id) for case in citing[clause.key]],
-            grounds[clause.key],
-        )
-        for clause in index.clauses
-    }
+    judged = clause_judgements(index, journal, grounds)
     idle = tuple(covering_nothing(journal, judged))
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
     whole_clauses = frozenset() if header.selection.cases else scope
     shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
-    clauses = _clause_rows(index, journal, shown, citing, scope)
+    clauses = _clause_rows(index, journal, shown, _citing(header.expected), scope)
     clauses = tuple(_with_grounds(row, grounds[row.key], states.get(row.key), text) for row in clauses)
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
@@ -148,6 +139,25 @@ def build_matrix(
         ),
         lab=lab,
     )
+
+
+def clause_judgements(
+    index: RulesIndex, journal: Journal, grounds: Mapping[str, Grounds] | None = None
+) -> dict[str, Judgement]:
+    """Judge every clause of the index by the cases of the journal that cite it, and by what else is known of it.
+
+    ``grounds`` are by clause key; left out, only cases speak.
+    """
+    citing = _citing(journal.header.expected)
+    return {
+        clause.key: clause_verdict(
+            clause.key,
+            _duty(clause),
+            [journal.cases.get(case.id) for case in citing[clause.key]],
+            grounds[clause.key] if grounds else Grounds(),
+        )
+        for clause in index.clauses
+    }
 
 
 def _citing(expected: Iterable[ExpectedCase]) -> dict[str, list[ExpectedCase]]:

@@ -12,13 +12,13 @@ from reference_impl.readings import DEFAULT_READINGS
 from steps.names import HAND_IS_RANKED_FOR, hand
 
 
-@then(parsers.re(r"the hand is (?P<phrase>.*)"))
+@then(parsers.re(r"the hand is (?!not )(?P<phrase>.*)"))
 def the_hand_is(ask: Asking, chapter: str, cards: str, phrase: str) -> None:
     case = {"cards": cards, "for": HAND_IS_RANKED_FOR[chapter]}
     ask.member(Question(chapter, "rank", case), "category", [hand(chapter, phrase)])
 
 
-@then(parsers.re(r"for the (?P<bonus>Four Card|All-Six) Bonus Wager the hand is (?P<phrase>.*)"))
+@then(parsers.re(r"for the (?P<bonus>Four Card|All-Six) Bonus Wager the hand is (?!not )(?P<phrase>.*)"))
 def the_hand_for_a_bonus_wager_is(ask: Asking, chapter: str, cards: str, bonus: str, phrase: str) -> None:
     case = {"cards": cards, "for": f"{bonus.lower().replace(' ', '-')}-bonus-wager"}
     right = [hand(chapter, phrase)]
@@ -26,6 +26,27 @@ def the_hand_for_a_bonus_wager_is(ask: Asking, chapter: str, cards: str, bonus: 
         # § 684a.6(d) lists neither: both answers say that the hand is not among those it lists.
         right = ["pair", "none"]
     ask.member(Question(chapter, "rank", case), "category", right)
+
+
+@then(parsers.re(r"the hand is not (?P<phrase>.*)"))
+def the_hand_is_not(ask: Asking, chapter: str, cards: str, phrase: str) -> None:
+    _is_another(ask, Question(chapter, "rank", {"cards": cards, "for": HAND_IS_RANKED_FOR[chapter]}), phrase)
+
+
+@then(parsers.re(r"for the (?P<bonus>Four Card|All-Six) Bonus Wager the hand is not (?P<phrase>.*)"))
+def the_hand_for_a_bonus_wager_is_not(ask: Asking, chapter: str, cards: str, bonus: str, phrase: str) -> None:
+    case = {"cards": cards, "for": f"{bonus.lower().replace(' ', '-')}-bonus-wager"}
+    _is_another(ask, Question(chapter, "rank", case), phrase)
+
+
+def _is_another(ask: Asking, question: Question, phrase: str) -> None:
+    """Demand another hand than the one named; which one it is, another clause has to say."""
+    excluded = hand(question.chapter, phrase)
+    ask.accepted(
+        question,
+        expected=f"category: another than {excluded}",
+        holds=lambda ok: isinstance(ok.get("category"), str) and ok["category"] != excluded,
+    )
 
 
 @then(parsers.re(r"the best four cards are (?P<four>(?:\S\S ){3}\S\S), (?P<phrase>.*)"))

@@ -173,3 +173,15 @@ Feature: 58 Pa. Code § 680a.6(a) — value of the cards
       | cards             |
       | As Ks Qs Js       |
       | As Ks Qs Js Ts 9s |
+
+  @clause:680a.6.a
+  Scenario Outline: Every card of the deck, and its joker, can be dealt
+    Given a Saigon 5 Card table
+    When the cards are <cards>
+    Then the hand is not five aces
+
+    Examples: cards of every rank
+      | cards          |
+      | As Kh Qd Jc 9s |
+      | Ts 8h 7d 6c 5s |
+      | 4s 3h 2d Jk 9c |

@@ -47,18 +47,18 @@ Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wag
   Scenario Outline: Without all four of one suit there is no royal flush for the Four Card Bonus Wager
     Given a Four Card Frenzy table
     When the cards are <cards>
-    Then for the Four Card Bonus Wager the hand is <hand>
+    Then for the Four Card Bonus Wager the hand is not a royal flush
 
     Examples: each of the four in another suit
-      | cards          | hand             |
-      | Ah Ks Qs Js Ts | a straight flush |
-      | Ad Kh Qd Jd 5c | a straight       |
-      | As Ks Qc Js 8s | a flush          |
-      | Ac Kc Qc Jd Tc | a flush          |
+      | cards          |
+      | Ah Ks Qs Js Ts |
+      | Ad Kh Qd Jd 5c |
+      | As Ks Qc Js 8s |
+      | Ac Kc Qc Jd Tc |
 
     Examples: the next lower four of the suit
-      | cards          | hand             |
-      | Kd Qd Jd Td 9d | a straight flush |
+      | cards          |
+      | Kd Qd Jd Td 9d |
 
   @clause:684a.6.d.3
   Scenario Outline: Four suited cards in consecutive ranking, below the royal flush, are a straight flush for the Four Card Bonus Wager
@@ -83,17 +83,17 @@ Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wag
   Scenario Outline: One card out of suit or out of sequence leaves no straight flush for the Four Card Bonus Wager
     Given a Four Card Frenzy table
     When the cards are <cards>
-    Then for the Four Card Bonus Wager the hand is <hand>
+    Then for the Four Card Bonus Wager the hand is not a straight flush
 
     Examples: in sequence, but not of one suit
-      | cards          | hand       |
-      | Kd Qd Jd Tc 2h | a straight |
-      | 4s As 9h 2c 3s | a straight |
+      | cards          |
+      | Kd Qd Jd Tc 2h |
+      | 4s As 9h 2c 3s |
 
     Examples: of one suit, but not in sequence
-      | cards          | hand    |
-      | 9h 8h 6h 5h Kd | a flush |
-      | 3c Jd 2c Kc Ac | a flush |
+      | cards          |
+      | 9h 8h 6h 5h Kd |
+      | 3c Jd 2c Kc 9c |
 
   @clause:684a.6.d.4
   Scenario Outline: Three cards of the same rank are a three-of-a-kind for the Four Card Bonus Wager
@@ -149,7 +149,7 @@ Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wag
   Scenario Outline: Three cards of one suit are not a flush for the Four Card Bonus Wager
     Given a Four Card Frenzy table
     When the cards are <cards>
-    Then for the Four Card Bonus Wager the hand is none of the listed hands
+    Then for the Four Card Bonus Wager the hand is not a flush
 
     Examples: with two cards of the suit of the same color, and of two others
       | cards          |
@@ -182,17 +182,18 @@ Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wag
       | Ts Ah Qc Jd Kd |
       | 5c 9h 7d 6s 8c |
 
-  @clause:684a.6.d.6
   Scenario Outline: Fewer than four cards of consecutive rank are not a straight for the Four Card Bonus Wager
     Given a Four Card Frenzy table
     When the cards are <cards>
-    Then for the Four Card Bonus Wager the hand is none of the listed hands
+    Then for the Four Card Bonus Wager the hand is not a straight
 
+    @clause:684a.6.d.6
     Examples: three in sequence and a gap on either side
       | cards          |
       | Ks Qh Jd 9c 8s |
       | 6h 5c 4d 2s 9d |
 
+    @clause:684a.6.a
     Examples: an ace between a king and a 2
       | cards          |
       | Qs Kh Ad 2c 9h |
@@ -214,6 +215,51 @@ Feature: 58 Pa. Code § 684a.6(d) — hands eligible for the Four Card Bonus Wag
       | 6s 5c 6h Kd 5d |
       | 4d Ac 4s 9c Ad |
       | 2h Ks 2d 3s Kh |
+
+  @clause:684a.6.d.1
+  Scenario Outline: Three cards of the same rank are not a four-of-a-kind for the Four Card Bonus Wager
+    Given a Four Card Frenzy table
+    When the cards are <cards>
+    Then for the Four Card Bonus Wager the hand is not a four-of-a-kind
+
+    Examples: with two odd cards, and with a pair
+      | cards          |
+      | As Kd Ah 7c Ad |
+      | 2c 9h 2d 4s 2h |
+      | Ts 6c Td Th 6d |
+
+  @clause:684a.6.d.4
+  Scenario Outline: Two cards of the same rank are not a three-of-a-kind for the Four Card Bonus Wager
+    Given a Four Card Frenzy table
+    When the cards are <cards>
+    Then for the Four Card Bonus Wager the hand is not a three-of-a-kind
+
+    Examples: one pair, and two
+      | cards          |
+      | As Kd Ah 7c 9d |
+      | 2c 9h 2d 9s 4h |
+
+  @clause:684a.6.d.6
+  Scenario Outline: A pair within four consecutive ranks is not a straight for the Four Card Bonus Wager
+    Given a Four Card Frenzy table
+    When the cards are <cards>
+    Then for the Four Card Bonus Wager the hand is not a straight
+
+    Examples: one of the four ranks is missing
+      | cards          |
+      | 9h 8d 6s 6c 2h |
+      | Js 8h 8d Tc 3d |
+
+  @clause:684a.6.d.7
+  Scenario Outline: One set of two cards of the same rank is not two pairs for the Four Card Bonus Wager
+    Given a Four Card Frenzy table
+    When the cards are <cards>
+    Then for the Four Card Bonus Wager the hand is not two pairs
+
+    Examples: a pair and three odd cards
+      | cards          |
+      | As Kd Ah Qc 9s |
+      | 3h 2s 4d 2c 7h |
 
   Scenario Outline: Every hand of the list is eligible for a payout on the Four Card Bonus Wager
     Given a Four Card Frenzy table

@@ -14,12 +14,20 @@ Feature: 58 Pa. Code § 687a.6(d) — hands that the Progressive Bonus Wager pay
       | cards          | hand          |
       | Js As Ts Ks Qs | a royal flush |
       | Kh Jk 2h Qh Th | a royal flush |
+      | Ts Js Qs Ks As | a royal flush |
+      | Kh Jh Ah Th Qh | a royal flush |
+      | Qd Ad Kd Td Jd | a royal flush |
+      | Jc Qc Tc Ac Kc | a royal flush |
 
     @clause:687a.6.d.2
     Examples: a straight flush
       | cards          | hand             |
       | 9d Kd Jd Td Qd | a straight flush |
       | 3c 5c Jk 4c Ac | a straight flush |
+      | 5s 7s 4s 6s 3s | a straight flush |
+      | 9h 8h 6h 7h Th | a straight flush |
+      | Jd 8d Td 7d 9d | a straight flush |
+      | 8c 4c 6c 5c 7c | a straight flush |
 
     @clause:687a.6.d.3
     Examples: a four-of-a-kind
@@ -39,6 +47,10 @@ Feature: 58 Pa. Code § 687a.6(d) — hands that the Progressive Bonus Wager pay
       | cards          | hand    |
       | 8d 4d 3d 6d 5d | a flush |
       | Ac Jk 4c 7c Tc | a flush |
+      | Ks 4s 9s 3s Js | a flush |
+      | Ah 5h 8h Qh 6h | a flush |
+      | Td 3d Qd 7d 5d | a flush |
+      | 6c Jc 4c Kc 8c | a flush |
 
     @clause:687a.6.d.6
     Examples: a straight

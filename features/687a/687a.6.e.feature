@@ -19,12 +19,20 @@ Feature: 58 Pa. Code § 687a.6(e) — hands that the Trips Bonus Wager pays
       | cards          | hand          |
       | Jd Ad Td Kd Qd | a royal flush |
       | Ks Jk 2s Js As | a royal flush |
+      | Ts Js Qs Ks As | a royal flush |
+      | Kh Jh Ah Th Qh | a royal flush |
+      | Qd Ad Kd Td Jd | a royal flush |
+      | Jc Qc Tc Ac Kc | a royal flush |
 
     @clause:687a.6.e.3
     Examples: a straight flush
       | cards          | hand             |
       | 9c Kc Jc Tc Qc | a straight flush |
       | 2h 5h 3h 4h Ah | a straight flush |
+      | 5s 7s 4s 6s 3s | a straight flush |
+      | 9h 8h 6h 7h Th | a straight flush |
+      | Kd 9d Qd Td Jd | a straight flush |
+      | 8c 4c 6c 5c 7c | a straight flush |
 
     @clause:687a.6.e.4
     Examples: a four-of-a-kind
@@ -44,6 +52,10 @@ Feature: 58 Pa. Code § 687a.6(e) — hands that the Trips Bonus Wager pays
       | cards          | hand    |
       | 9s 5s 4s 7s 6s | a flush |
       | Kh 2h 5h 8h Jh | a flush |
+      | Ks 4s 9s 3s Js | a flush |
+      | Ah 5h 8h Qh 6h | a flush |
+      | Td 3d Qd 7d 5d | a flush |
+      | 6c Jc 4c Kc 8c | a flush |
 
     @clause:687a.6.e.7
     Examples: a straight

@@ -5,7 +5,7 @@ Feature: 58 Pa. Code § 687a.6 — every hand of the 53-card deck
 
   @sweep @clause:687a.6.c @clause:687a.6.c.1 @clause:687a.6.c.2 @clause:687a.6.c.3 @clause:687a.6.c.4
   @clause:687a.6.c.5 @clause:687a.6.c.6 @clause:687a.6.c.7 @clause:687a.6.c.8 @clause:687a.6.c.9
-  @clause:687a.6.c.10 @clause:687a.6.c.11 @clause:687a.6.a
+  @clause:687a.6.c.10 @clause:687a.6.c.11 @clause:687a.6.a @clause:687a.6.b
   Scenario: Every hand is the highest on the list that its cards and its wilds can form
     Given a DJ Wild Stud Poker table
     And every five-card hand of the 53-card deck

@@ -14,12 +14,20 @@ Feature: 58 Pa. Code § 687a.6(f) — hands that the Two-Way Bad Beat Bonus Wage
       | cards          | hand          |
       | Jh Ah Th Kh Qh | a royal flush |
       | Kc Jk 2c Qc Ac | a royal flush |
+      | Ts Js Qs Ks As | a royal flush |
+      | Kh Jh Ah Th Qh | a royal flush |
+      | Qd Ad Kd Td Jd | a royal flush |
+      | Jc Qc Tc Ac Kc | a royal flush |
 
     @clause:687a.6.f.2
     Examples: a straight flush
       | cards          | hand             |
       | 9s Ks Js Ts Qs | a straight flush |
       | 3d 5d Jk 2d 4d | a straight flush |
+      | 5s 7s 4s 6s 3s | a straight flush |
+      | 9h 8h 6h 7h Th | a straight flush |
+      | Kd 9d Qd Td Jd | a straight flush |
+      | 8c 4c 6c 5c 7c | a straight flush |
 
     @clause:687a.6.f.3
     Examples: a four-of-a-kind
@@ -39,6 +47,10 @@ Feature: 58 Pa. Code § 687a.6(f) — hands that the Two-Way Bad Beat Bonus Wage
       | cards          | hand    |
       | Tc 6c 5c 8c 7c | a flush |
       | As Jk 3s 6s 9s | a flush |
+      | Ks 4s 9s 3s Js | a flush |
+      | Ah 5h 8h Qh 6h | a flush |
+      | Td 3d Qd 7d 5d | a flush |
+      | 6c Jc 4c Kc 8c | a flush |
 
     @clause:687a.6.f.6
     Examples: a straight

@@ -103,17 +103,22 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | 3s   |
       | 2c   |
 
-  @clause:691.wagers.b.1 @clause:691.wagers.b.2
-  Scenario Outline: Of a Black Ante and a Red Ante on one card, one wins and the other loses
+  Scenario Outline: A Black Ante and a Red Ante on one card are settled each by its own color
     Given a Five Card Roulette table
     When the community card revealed is <card> and the player has placed <wagers>
-    Then the <winner> wins
-    And the <loser> loses
+    Then the <ante> <outcome>
 
-    Examples: in either order
-      | card | wagers               | winner     | loser      |
-      | Qc   | Red Ante, Black Ante | Black Ante | Red Ante   |
-      | 3d   | Black Ante, Red Ante | Red Ante   | Black Ante |
+    @clause:691.wagers.b.1
+    Examples: the Black Ante
+      | card | wagers               | ante       | outcome |
+      | Qc   | Red Ante, Black Ante | Black Ante | wins    |
+      | 3d   | Black Ante, Red Ante | Black Ante | loses   |
+
+    @clause:691.wagers.b.2
+    Examples: the Red Ante
+      | card | wagers               | ante     | outcome |
+      | Qc   | Red Ante, Black Ante | Red Ante | loses   |
+      | 3d   | Black Ante, Red Ante | Red Ante | wins    |
 
   Scenario Outline: An Ante loses on a joker of the other color, whether or not a joker has a color
     Given a Five Card Roulette table

@@ -408,25 +408,97 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | Js   | Red Ante   |
       | Ac   | Red Ante   |
 
-  @clause:691.wagers.c.1 @clause:691.wagers.c.2 @clause:691.wagers.c.3 @clause:691.wagers.c.4 @clause:691.wagers.c.5
-  Scenario Outline: At most one of the five wagers on the card revealed wins
+  @clause:691.wagers.c.1
+  Scenario Outline: A Two–Six wager goes by its own cards when all five wagers on the card revealed are placed
     Given a Five Card Roulette table
     When the community card revealed is <card> and the player has placed <ante>, Two–Six, Seven–Jack, Queen-King, Ace, Joker
-    Then the Two–Six <two to six>
-    And the Seven–Jack <seven to jack>
-    And the Queen-King <queen or king>
-    And the Ace <ace>
-    And the Joker <joker>
+    Then the Two–Six <outcome>
 
-    Examples: the one that names the card, in the color of the Ante
-      | card | ante       | two to six | seven to jack | queen or king | ace   | joker |
-      | 5h   | Red Ante   | wins       | loses         | loses         | loses | loses |
-      | Tc   | Black Ante | loses      | wins          | loses         | loses | loses |
-      | Kd   | Red Ante   | loses      | loses         | wins          | loses | loses |
-      | As   | Black Ante | loses      | loses         | loses         | wins  | loses |
-      | Jk1  | Black Ante | loses      | loses         | loses         | loses | wins  |
+    Examples: each card for which one of the five wins
+      | card | ante       | outcome |
+      | 5h   | Red Ante   | wins    |
+      | Tc   | Black Ante | loses   |
+      | Kd   | Red Ante   | loses   |
+      | As   | Black Ante | loses   |
+      | Jk1  | Black Ante | loses   |
 
-    Examples: none, on a card of the other color
-      | card | ante       | two to six | seven to jack | queen or king | ace   | joker |
-      | 6s   | Red Ante   | loses      | loses         | loses         | loses | loses |
-      | Ad   | Black Ante | loses      | loses         | loses         | loses | loses |
+    Examples: cards of the other color, for which none wins
+      | card | ante       | outcome |
+      | 6s   | Red Ante   | loses   |
+      | Ad   | Black Ante | loses   |
+
+  @clause:691.wagers.c.2
+  Scenario Outline: A Seven–Jack wager goes by its own cards when all five wagers on the card revealed are placed
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six, Seven–Jack, Queen-King, Ace, Joker
+    Then the Seven–Jack <outcome>
+
+    Examples: each card for which one of the five wins
+      | card | ante       | outcome |
+      | 5h   | Red Ante   | loses   |
+      | Tc   | Black Ante | wins    |
+      | Kd   | Red Ante   | loses   |
+      | As   | Black Ante | loses   |
+      | Jk1  | Black Ante | loses   |
+
+    Examples: cards of the other color, for which none wins
+      | card | ante       | outcome |
+      | 6s   | Red Ante   | loses   |
+      | Ad   | Black Ante | loses   |
+
+  @clause:691.wagers.c.3
+  Scenario Outline: A Queen-King wager goes by its own cards when all five wagers on the card revealed are placed
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six, Seven–Jack, Queen-King, Ace, Joker
+    Then the Queen-King <outcome>
+
+    Examples: each card for which one of the five wins
+      | card | ante       | outcome |
+      | 5h   | Red Ante   | loses   |
+      | Tc   | Black Ante | loses   |
+      | Kd   | Red Ante   | wins    |
+      | As   | Black Ante | loses   |
+      | Jk1  | Black Ante | loses   |
+
+    Examples: cards of the other color, for which none wins
+      | card | ante       | outcome |
+      | 6s   | Red Ante   | loses   |
+      | Ad   | Black Ante | loses   |
+
+  @clause:691.wagers.c.4
+  Scenario Outline: An Ace wager goes by its own cards when all five wagers on the card revealed are placed
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six, Seven–Jack, Queen-King, Ace, Joker
+    Then the Ace <outcome>
+
+    Examples: each card for which one of the five wins
+      | card | ante       | outcome |
+      | 5h   | Red Ante   | loses   |
+      | Tc   | Black Ante | loses   |
+      | Kd   | Red Ante   | loses   |
+      | As   | Black Ante | wins    |
+      | Jk1  | Black Ante | loses   |
+
+    Examples: cards of the other color, for which none wins
+      | card | ante       | outcome |
+      | 6s   | Red Ante   | loses   |
+      | Ad   | Black Ante | loses   |
+
+  @clause:691.wagers.c.5
+  Scenario Outline: A Joker wager goes by its own cards when all five wagers on the card revealed are placed
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <ante>, Two–Six, Seven–Jack, Queen-King, Ace, Joker
+    Then the Joker <outcome>
+
+    Examples: each card for which one of the five wins
+      | card | ante       | outcome |
+      | 5h   | Red Ante   | loses   |
+      | Tc   | Black Ante | loses   |
+      | Kd   | Red Ante   | loses   |
+      | As   | Black Ante | loses   |
+      | Jk1  | Black Ante | wins    |
+
+    Examples: cards of the other color, for which none wins
+      | card | ante       | outcome |
+      | 6s   | Red Ante   | loses   |
+      | Ad   | Black Ante | loses   |

@@ -14,9 +14,17 @@ from pa58.hands.cards import deck_tokens
 from pa58.sweeps.changes import changed
 from pa58.sweeps.convictions import variants
 from pa58.sweeps.order import ask_pairs
-from pa58.sweeps.parts import EXAMPLES, NO_ANSWER, REJECTED, UNJUDGED, Asked, Task, first_fault, hands_of
-
-WEAKER_FOUR = "another four"
+from pa58.sweeps.parts import (
+    EXAMPLES,
+    NO_ANSWER,
+    REJECTED,
+    UNJUDGED,
+    WEAKER_FOUR,
+    Asked,
+    Task,
+    first_fault,
+    hands_of,
+)
 
 _CARD = {token: card for card, token in enumerate(deck_tokens(52))}
 

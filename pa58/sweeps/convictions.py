@@ -1,9 +1,14 @@
-"""Which clauses wrong answers of a sweep convict: that of the answer expected, and that of the answer given.
+"""Which clauses wrong answers of a sweep convict.
 
-Two refinements keep a conviction from naming clauses that the product follows. Rows of cards: where the only
+A hand that is given too high a place on the list is taken for something that it is not: that convicts the clause
+of the answer. One that is given too low a place, or none, is not recognised: that convicts the clause of the hand
+expected. The clause of the other hand is followed in both cases, or nothing is known of it.
+
+Three refinements keep a conviction from naming clauses that the product follows. Rows of cards: where the only
 hands answered wrongly are those that an ace begins, or those that an ace would have to join in the middle, the
-rule of the ace is broken, and not the straight. Values of cards: where all Point Counts answered wrongly have
-one kind of card in common, the value of that kind is broken, and not the way of counting.
+rule of the ace is broken, and not the straight. Wild cards: where every hand answered wrongly in one way holds a
+wild card, the rule of the wild cards is broken, and not the hand. Values of cards: where all Point Counts
+answered wrongly have one kind of card in common, the value of that kind is broken, and not the way of counting.
 """
 
 from collections import defaultdict
@@ -15,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pa58.hands import Cards, Question, question
+from pa58.sweeps.parts import WEAKER_FOUR
 
 # Bits of a hand's variant.
 LOW_ROW = 1  # the cards fit a row that an ace begins, and no other
@@ -22,6 +28,7 @@ WRAPPED_ROW = 2  # they fit only a row with an ace in its middle
 JOKER_SHIFT = 2  # two bits: how many jokers the hand holds
 VALUE_SHIFT = 4  # four bits: 2 to 9, ten-valued, ace, joker
 BONUS_SHIFT = 8  # five bits: 1 + the code under the bonus wager's own list
+WILD = 1 << 13  # the hand holds a card that may stand for another
 
 _LISTS: dict[tuple[str, str | None], tuple[str, Sequence[str]]] = {
     ("687a", "hand"): (
@@ -121,6 +128,9 @@ _SINGLE_CARD_WAGERS = {
 }
 _VALUES = ("680a.6.a.1", "680a.6.a.2", "680a.6.a.3", "680a.6.a.4")
 _ROWS = {"straight", "straight-flush"}
+_THE_WILD_CARDS = {"687a": "687a.6.b", "680a": "680a.6.c"}
+# Hands that are defined by the wild cards in them.
+_MADE_OF_WILDS = {"five-wilds", "five-aces", "royal-flush-with-joker"}
 _THE_ACE = {"684a": "684a.6.a", "687a": "687a.6.a", "680a": "680a.6.c", "691": "691.wagers.c.6"}
 
 
@@ -140,8 +150,15 @@ def variants(asked: Question, cards: Cards) -> npt.NDArray[np.int64]:
     elif asked.op == "eligible" and asked.what in {"four-card-bonus-wager", "all-six-bonus-wager"}:
         bits |= (question("684a", "rank", asked.what).codes(cards).astype(np.int64) + 1) << BONUS_SHIFT
     elif asked.op == "rank":
-        bits |= _rows(asked, cards)
+        bits |= _rows(asked, cards) | np.where(_wild(asked, cards).any(axis=1), WILD, 0)
     return bits
+
+
+def _wild(asked: Question, cards: Cards) -> npt.NDArray[np.bool_]:
+    result: npt.NDArray[np.bool_] = cards >= 52
+    if asked.chapter == "687a":
+        result = result | (cards < 4)
+    return result
 
 
 def _kinds_of_values(cards: Cards) -> npt.NDArray[np.int64]:
@@ -154,7 +171,7 @@ def _kinds_of_values(cards: Cards) -> npt.NDArray[np.int64]:
 def _rows(asked: Question, cards: Cards) -> npt.NDArray[np.int64]:
     """Tell hands that make a row only by an ace below, or by an ace in the middle (which none may)."""
     length = 4 if asked.chapter == "684a" and asked.what != "all-six-bonus-wager" else 5
-    wild = cards >= 52 if asked.chapter != "687a" else (cards < 4) | (cards >= 52)
+    wild = _wild(asked, cards)
     present = np.where(wild, 0, np.left_shift(np.int64(1), (cards // 4).astype(np.int64)))
     ranks = np.bitwise_or.reduce(present, axis=1)
     free = wild.sum(axis=1)
@@ -178,10 +195,20 @@ def convict(asked: Question, wrongs: Sequence[Wrong]) -> dict[Wrong, tuple[str, 
     """Return for each way of answering wrongly the clauses convicted, given all ways that the sweep found."""
     if asked.op == "point-count":
         return dict.fromkeys(wrongs, _of_point_counts(wrongs))
-    of_pair: dict[tuple[str, str], set[int]] = defaultdict(set)
+    rows: dict[tuple[str, str], set[int]] = defaultdict(set)
+    wilds: dict[tuple[str, str], set[int]] = defaultdict(set)
     for wrong in wrongs:
-        of_pair[wrong.expected, wrong.got].add(wrong.variant & (LOW_ROW | WRAPPED_ROW))
-    return {wrong: _clauses(asked, wrong, of_pair[wrong.expected, wrong.got]) for wrong in wrongs}
+        rows[wrong.expected, wrong.got].add(wrong.variant & (LOW_ROW | WRAPPED_ROW))
+        wilds[wrong.expected, wrong.got].add(wrong.variant & WILD)
+    return {
+        wrong: _clauses(
+            asked,
+            wrong,
+            rows[wrong.expected, wrong.got],
+            only_wild=wilds[wrong.expected, wrong.got] == {WILD},
+        )
+        for wrong in wrongs
+    }
 
 
 def _of_point_counts(wrongs: Sequence[Wrong]) -> tuple[str, ...]:
@@ -189,18 +216,32 @@ def _of_point_counts(wrongs: Sequence[Wrong]) -> tuple[str, ...]:
     return tuple(key for bit, key in enumerate(_VALUES) if common >> bit & 1) or ("680a.6.b",)
 
 
-def _clauses(asked: Question, wrong: Wrong, rows: set[int]) -> tuple[str, ...]:
+def _clauses(  # noqa: PLR0911  one return for each way to convict
+    asked: Question, wrong: Wrong, rows: set[int], *, only_wild: bool
+) -> tuple[str, ...]:
     if asked.op == "settle":
         return _of_single_cards(wrong)
     if asked.op == "eligible":
         return _of_eligibility(asked, wrong)
     if asked.chapter == "691":
         return _of_roulette(wrong)
+    if wrong.got == WEAKER_FOUR and wrong.expected not in _ROWS:
+        # In every four of its kind the cards that name the hand are the same; the others were compared wrongly.
+        return ("684a.6.c",)
     if rows in ({LOW_ROW}, {WRAPPED_ROW}) and _ROWS & {wrong.expected, wrong.got}:
         return (_THE_ACE[asked.chapter],)
+    if only_wild and asked.chapter in _THE_WILD_CARDS and not _MADE_OF_WILDS & {wrong.expected, wrong.got}:
+        return (_THE_WILD_CARDS[asked.chapter],)
     prefix, listed = _LISTS[asked.chapter, asked.what]
-    named = [f"{prefix}{listed.index(name) + 1}" for name in (wrong.expected, wrong.got) if name in listed]
-    return tuple(dict.fromkeys(named)) or (prefix.removesuffix("."),)
+    name = _at_fault(listed, wrong)
+    return (prefix.removesuffix("."),) if name is None else (f"{prefix}{listed.index(name) + 1}",)
+
+
+def _at_fault(listed: Sequence[str], wrong: Wrong) -> str | None:
+    """Return the hand whose clause is convicted: the one given without right, or else the one not recognised."""
+    given, due = ([*listed, name].index(name) for name in (wrong.got, wrong.expected))
+    name = wrong.got if given < due else wrong.expected
+    return name if name in listed else None
 
 
 def _of_single_cards(wrong: Wrong) -> tuple[str, ...]:
@@ -221,22 +262,24 @@ def _of_eligibility(asked: Question, wrong: Wrong) -> tuple[str, ...]:
         if wrong.expected == "eligible" and 0 <= code < len(listed):
             return (f"{prefix}{code + 1}", wager)
         return (prefix.removesuffix("."), wager)
-    named = [f"{prefix}{listed.index(name) + 1}" for name in (wrong.expected, wrong.got) if name in listed]
     if wrong.expected not in listed:
-        named.append(prefix.removesuffix("."))
-    return tuple(dict.fromkeys(named)) or (prefix.removesuffix("."),)
+        return (prefix.removesuffix("."),)
+    return (f"{prefix}{listed.index(_at_fault(listed, wrong) or wrong.expected) + 1}",)
 
 
 def _of_roulette(wrong: Wrong) -> tuple[str, ...]:
-    """Return the subparagraphs of both hands, and the clause below the expected one that the jokers choose."""
+    """Return the subparagraph of the hand at fault, and the clause below it that the jokers choose."""
     prefix = "691.wagers.c.6."
     jokers = wrong.variant >> JOKER_SHIFT & 3
-    named = [prefix + _ROULETTE[name] for name in (wrong.expected, wrong.got) if name in _ROULETTE]
-    match wrong.expected:
+    name = _at_fault(tuple(_ROULETTE), wrong)
+    if name is None:
+        return (prefix.removesuffix("."),)
+    named = [prefix + _ROULETTE[name]]
+    match name:
         case "five-of-a-kind":
             named.append(prefix + ("ii.A" if jokers == 1 else "ii.B"))
         case "straight-flush":
             named += [prefix + "iv.A"] * bool(wrong.variant & LOW_ROW) + [prefix + "iv.B"] * bool(jokers)
         case "four-of-a-kind":
             named.append(prefix + ("v.A", "v.B", "v.C")[jokers])
-    return tuple(dict.fromkeys(named)) or (prefix.removesuffix("."),)
+    return tuple(named)

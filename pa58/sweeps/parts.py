@@ -26,6 +26,7 @@ EXAMPLES = 5  # of each way of answering wrongly, the simplest
 NO_ANSWER = "no answer of the contract"
 REJECTED = "rejected"
 UNJUDGED = "not judged"
+WEAKER_FOUR = "another four"  # of the right kind, but not the highest ranking four
 
 _SHOWN = 500  # characters of an answer that could not be judged
 

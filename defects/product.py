@@ -1,0 +1,80 @@
+"""A wrong product at work: the reference, changed only while it answers."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from adapters.product import Answer, Case, ChapterOffer, Product, ProductIdentity
+from adapters.reference import ReferenceProduct
+from defects.defect import Change, Defect
+
+
+class DefectiveProduct(Product):
+    """The reference with the change of one defect, which looks like any product from outside."""
+
+    def __init__(self, defect: Defect) -> None:
+        self._reference = ReferenceProduct()
+        self._changed = _changed(defect.changes)
+        self._answering = defect.answering() if defect.answering else None
+        self._name = defect.id
+
+    @property
+    def identity(self) -> ProductIdentity:
+        """The reference's identity under the defect's name."""
+        return msgspec.structs.replace(self._reference.identity, name=self._name)
+
+    @property
+    def chapters(self) -> Mapping[str, ChapterOffer]:
+        """What the reference offers."""
+        return self._reference.chapters
+
+    def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
+        """Answer as the changed rules do, and leave the rules as they were."""
+        with _in_place(self._changed):
+            answers = self._reference.evaluate(chapter, op, cases)
+        if self._answering is None:
+            return answers
+        return [self._answering(chapter, op, case, each) for case, each in zip(cases, answers, strict=True)]
+
+    def take_findings(self) -> list[Any]:
+        """Return nothing: the contract is kept, it is the rules that are not."""
+        return []
+
+    def close(self) -> None:
+        """Do nothing: there is no process."""
+
+
+_Places = dict[tuple[ModuleType, str], Any]
+
+
+def _changed(changes: Sequence[Change]) -> _Places:
+    """Work out what stands where, each change seeing those before it."""
+    places: _Places = {}
+    before: _Places = {}
+    try:
+        for change in changes:
+            for module, name, value in change():
+                before.setdefault((module, name), getattr(module, name))
+                setattr(module, name, value)
+                places[module, name] = value
+    finally:
+        _put(before)
+    return places
+
+
+@contextmanager
+def _in_place(places: _Places) -> Iterator[None]:
+    before = {(module, name): getattr(module, name) for module, name in places}
+    try:
+        _put(places)
+        yield
+    finally:
+        _put(before)
+
+
+def _put(places: _Places) -> None:
+    for (module, name), value in places.items():
+        setattr(module, name, value)

@@ -1,0 +1,89 @@
+"""Products that answer without knowing any rule. Whatever passes on one of them proves nothing."""
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from adapters.product import Answer, Case
+from defects.defect import Answering
+from reference_impl import dj_wild_stud_poker as dj
+from reference_impl import five_card_roulette as roulette
+from reference_impl import four_card_frenzy as frenzy
+from reference_impl import saigon_5_card as saigon
+
+_LISTS: Final = {
+    ("687a", "hand"): dj.POKER_HANDS,
+    ("687a", "progressive-bonus-wager"): dj.PROGRESSIVE_BONUS_WAGER_HANDS,
+    ("687a", "trips-bonus-wager"): dj.TRIPS_BONUS_WAGER_HANDS,
+    ("687a", "two-way-bad-beat-bonus-wager"): dj.TWO_WAY_BAD_BEAT_BONUS_WAGER_HANDS,
+    ("680a", "bonus-wager"): saigon.BONUS_WAGER_HANDS,
+    ("684a", "hand"): frenzy.POKER_HANDS,
+    ("684a", "best-four"): frenzy.POKER_HANDS,
+    ("684a", "four-card-bonus-wager"): frenzy.FOUR_CARD_BONUS_WAGER_HANDS,
+    ("684a", "all-six-bonus-wager"): frenzy.ALL_SIX_BONUS_WAGER_HANDS,
+    ("691", "community-card-bet"): roulette.COMMUNITY_CARD_BET_HANDS,
+}
+
+
+def _legal(chapter: str, op: str, case: Case) -> list[dict[str, Any]]:
+    """Return answers that have the form of one, from the highest to the lowest."""
+    subject = str(case.get("for") or case.get("wager") or "")
+    hands = [row.category for row in _LISTS.get((chapter, subject), ())]
+    match op:
+        case "rank":
+            four = {"hand": " ".join(str(case.get("cards")).split()[:4])} if subject == "best-four" else {}
+            return [{"category": name} | four for name in [*hands, "none"]]
+        case "eligible":
+            if chapter == "687a":
+                return [*({"eligible": True, "category": name} for name in hands), {"eligible": False}]
+            return [{"eligible": True}, {"eligible": False}]
+        case "compare":
+            return [{"winner": winner} for winner in ("first", "second", "tie")]
+        case "point-count":
+            return [{"count": count} for count in range(10, 0, -1)]
+        case _:
+            wagers = [str(wager) for wager in case.get("wagers", ())]
+            return [{"outcomes": dict.fromkeys(wagers, outcome)} for outcome in ("win", "lose")]
+
+
+def _always(answer: Answer) -> Callable[[], Answering]:
+    return lambda: lambda _chapter, _op, _case, _answer: answer
+
+
+def _the(choose: Callable[[list[dict[str, Any]]], dict[str, Any]]) -> Callable[[], Answering]:
+    return lambda: lambda chapter, op, case, _answer: {"ok": choose(_legal(chapter, op, case))}
+
+
+def _at_random() -> Answering:
+    dice = random.Random(58)  # noqa: S311  a product that guesses, the same way every time
+    return lambda chapter, op, case, _answer: {"ok": dice.choice(_legal(chapter, op, case))}
+
+
+def _echo() -> Answering:
+    return lambda _chapter, _op, case, _answer: {"ok": dict(case)}
+
+
+class _AnswerBefore:
+    """Answers each question with the right answer to the one before."""
+
+    def __init__(self) -> None:
+        self._before: Answer = {"ok": {}}
+
+    def __call__(self, _chapter: str, _op: str, _case: Case, answer: Answer) -> Answer:
+        before, self._before = self._before, answer
+        return before
+
+
+VACUOUS: Final[dict[str, Callable[[], Answering]]] = {
+    "supports nothing": _always({"unsupported": True}),
+    "answers nothing": _always({"ok": {}}),
+    "is always broken": _always({"error": {"message": "not now"}}),
+    "refuses all cards": _always({"rejected": {"code": "bad-cards", "message": "no"}}),
+    "refuses all wagers": _always({"rejected": {"code": "illegal-wager", "message": "no"}}),
+    "says the question again": _echo,
+    "gives the answer before": _AnswerBefore,
+    "gives the highest answer": _the(lambda answers: answers[0]),
+    "gives the lowest answer": _the(lambda answers: answers[-1]),
+    "gives the middle answer": _the(lambda answers: answers[len(answers) // 2]),
+    "guesses": _at_random,
+}

@@ -1,0 +1,123 @@
+"""The kill matrix: which wrong products are caught, and how well the report says what is wrong with them."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+
+import msgspec
+
+from defects import CATALOGUE, Defect
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What the suite said of a wrong product.
+
+    ``failed`` are the clauses with the verdict failed, ``cases`` the cases that failed, ``broken`` those that could
+    not be judged. ``swept``: the sweeps of the chapter were run.
+    """
+
+    defect: str
+    failed: tuple[str, ...]
+    cases: tuple[str, ...]
+    broken: tuple[str, ...] = ()
+    swept: bool = False
+
+
+class Kill(msgspec.Struct, frozen=True, kw_only=True):
+    """An outcome measured by what the defect violates.
+
+    ``missed`` are clauses violated that did not fail; ``stray`` clauses failed that the defect does not violate,
+    directly, as a parent, or by consequence; ``exact`` is without the consequences too.
+    """
+
+    defect: Defect
+    outcome: Outcome
+    missed: tuple[str, ...]
+    stray: tuple[str, ...]
+    exact: bool
+
+    @property
+    def caught(self) -> bool:
+        """Whether any clause failed."""
+        return bool(self.outcome.failed)
+
+    @property
+    def pinned(self) -> bool:
+        """Whether every clause failed that the defect violates."""
+        return not self.missed
+
+    @property
+    def precise(self) -> bool:
+        """Whether no clause failed that is none of the defect's."""
+        return self.caught and not self.stray
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """The kill matrix as a whole.
+
+    ``untold`` are pairs of clauses that the same defects fail, all of them; ``idle`` scenarios (file and line) that
+    no defect fails; ``never_alone`` scenarios without which every defect would still be caught.
+    """
+
+    kills: tuple[Kill, ...]
+    untold: tuple[tuple[str, str], ...]
+    idle: tuple[str, ...]
+    never_alone: tuple[str, ...]
+
+
+def summarise(outcomes: Iterable[Outcome], scenarios: Iterable[str]) -> Summary:
+    """Measure ``outcomes``; ``scenarios`` are the ids of all cases that were run."""
+    found = {outcome.defect: outcome for outcome in outcomes}
+    kills = tuple(_kill(defect, found[name]) for name, defect in CATALOGUE.items() if name in found)
+    catching: dict[str, set[str]] = defaultdict(set)
+    for outcome in found.values():
+        for case in outcome.cases:
+            catching[scenario_of(case)].add(outcome.defect)
+    every = {scenario_of(case) for case in scenarios}
+    alone = {
+        scenario
+        for outcome in found.values()
+        if len(only := {scenario_of(case) for case in outcome.cases}) == 1
+        for scenario in only
+    }
+    return Summary(
+        kills=kills,
+        untold=tuple(_untold(found)),
+        idle=tuple(sorted(every - catching.keys())),
+        never_alone=tuple(sorted((every & catching.keys()) - alone)),
+    )
+
+
+def scenario_of(case: str) -> str:
+    """Return file and line of the scenario that a case belongs to."""
+    return ":".join(case.split(":")[:2])
+
+
+def _kill(defect: Defect, outcome: Outcome) -> Kill:
+    failed = set(outcome.failed)
+    direct = _with_parents(defect.violates)
+    return Kill(
+        defect=defect,
+        outcome=outcome,
+        missed=tuple(key for key in defect.violates if key not in failed),
+        stray=tuple(key for key in outcome.failed if key not in direct | set(defect.consequences)),
+        exact=bool(failed) and failed <= direct,
+    )
+
+
+def _with_parents(keys: Iterable[str]) -> set[str]:
+    found = set()
+    for key in keys:
+        parts = key.split(".")
+        found |= {".".join(parts[:length]) for length in range(1, len(parts) + 1)}
+    return found
+
+
+def _untold(found: Mapping[str, Outcome]) -> Iterable[tuple[str, str]]:
+    failing: dict[str, set[str]] = defaultdict(set)
+    for outcome in found.values():
+        for key in outcome.failed:
+            failing[key].add(outcome.defect)
+    for one, other in combinations(sorted(failing), 2):
+        if failing[one] == failing[other]:
+            yield one, other

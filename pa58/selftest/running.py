@@ -1,0 +1,303 @@
+"""Puts wrong products to the suite: the runner's own cases, steps, evidence and verdicts.
+
+The feature files are read and collected once, and the reference answers every case. Then each wrong product gets
+a process of its own, a fork of the one that has collected, which speaks to it over the adapter protocol. A case
+whose questions the wrong product answers as the reference does is not run again: the same answers give the same
+outcome. (A product that keeps something from case to case is asked every case.) Where no case of the feature
+files fails, the sweeps of the chapter are run as well, in that process.
+"""
+
+import os
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+import pytest
+
+import defects
+from adapters import SupervisedProduct
+from adapters.product import Answer, Product
+from adapters.reference import ReferenceProduct
+from defects import Defect, DefectiveProduct
+from pa58.evidence import CaseRecord, ExpectedCase, Footer, Header, Journal, ReadingInForce, Selection
+from pa58.features import read_features
+from pa58.identity import suite_identity
+from pa58.index import load_index
+from pa58.pytest_plugin import CASE, SESSION
+from pa58.run import run_pytest
+from pa58.selftest.killing import Outcome
+from pa58.suite_files import suite_root
+from pa58.suite_session import SuiteSession
+from pa58.sweeps import HereAlone
+from pa58.verdicts import Verdict
+from reports.building import clause_judgements
+
+SEED = 58  # one order of the cases for all: what is caught must not hang on a shuffle
+
+_decoder = msgspec.json.Decoder(Outcome)
+
+
+class SelftestProblem(Exception):  # noqa: N818  said to the person who asked
+    """The self-test cannot be done; the message says why."""
+
+
+def run_defects(
+    wanted: Iterable[Defect], workers: int, told: Callable[[Outcome], None], *, sweeps: bool | None = None
+) -> None:
+    """Put each of ``wanted`` to the suite and tell ``told`` what came of it, in whatever order they end.
+
+    ``sweeps`` None: only where the feature files do not fail a clause that is violated; True: sweeps alone. Raises
+    `SelftestProblem` where the suite does not run on the reference.
+    """
+    _collect(loop := _Wrong(list(wanted), workers, told, sweeps=sweeps))
+    if loop.problem:
+        raise SelftestProblem(loop.problem)
+
+
+def judge_products(products: Mapping[str, Callable[[], Product]]) -> dict[str, dict[str, Verdict]]:
+    """Put the feature files, without the sweeps, to each product; return the verdict of every clause, by product.
+
+    The products are opened one after the other, in this process. Raises `SelftestProblem` where the suite does not
+    run.
+    """
+    _collect(loop := _Each(products))
+    return loop.verdicts
+
+
+def _collect(loop: "_Collected") -> None:
+    stopped = run_pytest(loop.suite, loop)
+    if stopped:
+        raise SelftestProblem(stopped)
+
+
+class _Collected:
+    """The suite, read and collected once, for as many products as there are."""
+
+    def __init__(self) -> None:
+        index = load_index()
+        catalogue = read_features(suite_root() / "features", index)
+        readings = index.default_readings
+        product = ReferenceProduct(readings)
+        self._records: list[CaseRecord] = []
+        self.suite = SuiteSession(
+            index=index,
+            catalogue=catalogue,
+            product=product,
+            readings=readings,
+            expected={case.id: case for case in catalogue.in_force(readings)},
+            seed=SEED,
+            askers=HereAlone(product),
+            on_case=self._records.append,
+            whole=True,
+        )
+        self._identity = suite_identity(index, catalogue)
+        self._session: pytest.Session | None = None
+        self._items: dict[str, pytest.Item] = {}
+
+    def _take(self, session: pytest.Session) -> None:
+        self._session = session
+        self._items = {item.stash[CASE].id: item for item in session.items if CASE in item.stash}
+
+    def _run(self, product: Product, cases: list[str]) -> dict[str, CaseRecord]:
+        assert self._session is not None
+        suite = msgspec.structs.replace(self.suite, product=product, askers=HereAlone(product), probes={})
+        self._session.config.stash[SESSION] = suite
+        self._records.clear()
+        items = [self._items[case] for case in cases]
+        for item, after in pairwise([*items, None]):
+            assert item is not None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        return {record.id: record for record in self._records}
+
+    def _verdicts(self, product: Product, cases: dict[str, CaseRecord], *, swept: bool) -> dict[str, Verdict]:
+        """Judge every clause by ``cases``, as a report of them does."""
+        suite = self.suite
+        expected = tuple(case for case in suite.expected.values() if case.id in cases)
+        journal = Journal(
+            header=Header(
+                suite=self._identity,
+                product=product.identity,
+                offers=dict(product.chapters),
+                adapter="",
+                readings={
+                    name: ReadingInForce(option=option, chosen_by="default")
+                    for name, option in suite.readings.items()
+                },
+                selection=Selection(sweep="classes" if swept else "off"),
+                profile="presubmission",
+                seed=SEED,
+                environment={},
+                started="",
+                expected=expected,
+            ),
+            cases=cases,
+            footer=Footer(counts={}, expected=len(expected), ended=""),
+        )
+        return {key: each.verdict for key, each in clause_judgements(suite.index, journal).items()}
+
+
+class _Each(_Collected):
+    """Takes the place of pytest's own loop: all feature cases for each product in turn."""
+
+    def __init__(self, products: Mapping[str, Callable[[], Product]]) -> None:
+        super().__init__()
+        self._products = products
+        self.verdicts: dict[str, dict[str, Verdict]] = {}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run everything for each product."""
+        self._take(session)
+        features = [case.id for case in self.suite.expected.values() if not case.sweep]
+        random.Random(SEED).shuffle(features)  # noqa: S311  an order to be repeated, not a secret
+        for name, opened in self._products.items():
+            with closing(opened()) as product:
+                self.verdicts[name] = self._verdicts(
+                    product, self._until_settled(product, features), swept=False
+                )
+        return True
+
+    def _until_settled(self, product: Product, features: list[str]) -> dict[str, CaseRecord]:
+        """Run cases, but none of which all clauses have been convicted already, or found to be beyond judgement."""
+        settled: set[str] = set()
+        records: dict[str, CaseRecord] = {}
+        for case in features:
+            clauses = self.suite.expected[case].clauses
+            if settled.issuperset(clauses):
+                continue
+            records |= self._run(product, [case])
+            if records[case].outcome != "passed":
+                settled.update(clauses)
+        return records
+
+
+class _Wrong(_Collected):
+    """Takes the place of pytest's own loop: a fork for each wrong product."""
+
+    def __init__(
+        self, wanted: list[Defect], workers: int, told: Callable[[Outcome], None], *, sweeps: bool | None
+    ) -> None:
+        super().__init__()
+        self._wanted = wanted
+        self._workers = workers
+        self._told = told
+        self._sweeps = sweeps
+        self._reference: dict[str, CaseRecord] = {}
+        self.problem = ""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run the reference here, and every wrong product in a fork."""
+        self._take(session)
+        chapters = {defect.chapter for defect in self._wanted}
+        features = [
+            case.id for case in self.suite.expected.values() if not case.sweep and _chapter(case) in chapters
+        ]
+        self._reference = self._run(self.suite.product, features)
+        failed = [record for record in self._reference.values() if record.outcome != "passed"]
+        if failed:
+            self.problem = f"the reference itself does not pass {failed[0].id}: {failed[0].message}"
+            return True
+        running: dict[int, int] = {}
+        for defect in self._wanted:
+            if len(running) >= self._workers:
+                self._take_one(running)
+            pid, pipe = self._fork(defect)
+            running[pid] = pipe
+        while running:
+            self._take_one(running)
+        return True
+
+    def _fork(self, defect: Defect) -> tuple[int, int]:
+        reading, writing = os.pipe()
+        pid = os.fork()
+        if pid:
+            os.close(writing)
+            return pid, reading
+        status = 1
+        try:
+            os.close(reading)
+            with os.fdopen(writing, "wb") as pipe:
+                pipe.write(msgspec.json.encode(self._outcome(defect)))
+            status = 0
+        except BaseException as error:  # noqa: BLE001  a fork must not run on as a second pytest
+            click.echo(f"{defect.id}: {type(error).__name__}: {error}", err=True)
+        finally:
+            os._exit(status)
+
+    def _take_one(self, running: dict[int, int]) -> None:
+        """Take what the first of the forks has to say; an answer is small enough for its pipe."""
+        pid, status = os.wait()
+        with os.fdopen(running.pop(pid), "rb") as pipe:
+            told = pipe.read()
+        if status or not told:
+            self.problem = "a wrong product could not be put to the suite; why stands above"
+            return
+        self._told(_decoder.decode(told))
+
+    def _outcome(self, defect: Defect) -> Outcome:
+        features = [
+            case
+            for case, record in self._reference.items()
+            if _chapter(self.suite.expected[case]) == defect.chapter
+        ]
+        if self._sweeps:
+            found: dict[str, CaseRecord] = {}
+        else:
+            affected = features if defect.kind == "state-leak" else self._affected(defect, features)
+            with closing(_served(defect)) as product:
+                found = self._run(product, affected)
+        told = self._judged(defect, {case: self._reference[case] for case in features} | found, swept=False)
+        if self._sweeps or (self._sweeps is None and not set(defect.violates) <= set(told.failed)):
+            found = {case: self._reference[case] for case in features} | found
+            sweeps = [
+                case.id
+                for case in self.suite.expected.values()
+                if case.sweep and not set(defect.violates).isdisjoint(case.clauses)
+            ]
+            return self._judged(defect, found | self._run(DefectiveProduct(defect), sweeps), swept=True)
+        return told
+
+    def _affected(self, defect: Defect, features: list[str]) -> list[str]:
+        """Return the cases of which the wrong product answers some question otherwise than the reference."""
+        questions: dict[tuple[str, str], list[tuple[str, dict[str, Any], Answer]]] = defaultdict(list)
+        for case in features:
+            for exchange in self._reference[case].exchanges:
+                questions[exchange.chapter, exchange.op].append((case, exchange.case, exchange.answer))
+        product = DefectiveProduct(defect)
+        affected = set()
+        for (chapter, op), asked in questions.items():
+            for case, question, answer in asked:
+                try:
+                    [own] = product.evaluate(chapter, op, [question])
+                except Exception:  # noqa: BLE001  no answer, whatever it is; the runner will say so
+                    own = {}
+                if own != answer:
+                    affected.add(case)
+        return [case for case in features if case in affected]
+
+    def _judged(self, defect: Defect, cases: dict[str, CaseRecord], *, swept: bool) -> Outcome:
+        verdicts = self._verdicts(DefectiveProduct(defect), cases, swept=swept)
+        return Outcome(
+            defect=defect.id,
+            failed=tuple(key for key, verdict in verdicts.items() if verdict == "failed"),
+            cases=tuple(sorted(record.id for record in cases.values() if record.outcome == "failed")),
+            broken=tuple(sorted(record.id for record in cases.values() if record.outcome == "error")),
+            swept=swept,
+        )
+
+
+def _chapter(case: ExpectedCase) -> str:
+    return case.clauses[0].partition(".")[0]
+
+
+def _served(defect: Defect) -> SupervisedProduct:
+    folder = Path(defects.__file__).parent
+    return SupervisedProduct(f"{sys.executable} {folder} serve {defect.id}", seed=SEED)

@@ -1,0 +1,95 @@
+"""Conforming products pass, whatever choice they make that the rules leave; products without rules pass nothing."""
+
+import sys
+
+import pytest
+
+from adapters import SupervisedProduct
+from adapters.reference import ReferenceProduct
+from defects.harmless import HARMLESS, Rewritten
+from defects.vacuous import VACUOUS
+from pa58.selftest import judge_products
+from pa58.sweeps import Sweep
+from pa58.sweeps.asking import ask
+from reference_impl.readings import DEFAULT_READINGS, QUESTIONS
+
+# Clauses that a product without rules may pass where the feature files alone are run, each with the reason.
+ONE_ANSWER = "the regulation's example has one answer, which a product may give to everything"
+NEVER_PAYS = "it forbids to pay other hands than those listed, and who never pays keeps that"
+SWEPT = "its cases in the feature files have one answer; the sweep convicts whoever gives it to other hands"
+PASSED_WITHOUT_RULES = {
+    "691.wagers.b": "it demands that an Ante is taken, which anybody can do; what becomes of it is (1) and (2)",
+    "680a.6.b.1": ONE_ANSWER,
+    "680a.6.b.2": ONE_ANSWER,
+    "684a.6.d": NEVER_PAYS,
+    "684a.6.e": NEVER_PAYS,
+    "687a.6.d.1": SWEPT,
+    "687a.6.e.1": SWEPT,
+    "687a.6.f.1": SWEPT,
+    "687a.6.d.5": SWEPT,
+    "687a.6.e.5": SWEPT,
+    "687a.6.f.5": SWEPT,
+    "691.wagers.c.6.ii": SWEPT,
+    "691.wagers.c.6.v": SWEPT,
+}
+
+READINGS = {question.id: str(getattr(DEFAULT_READINGS, question.field)) for question in QUESTIONS}
+
+
+def passed(verdicts: dict[str, str]) -> set[str]:
+    return {key for key, verdict in verdicts.items() if verdict.startswith("passed")}
+
+
+def all_at_once(chapter, op, case, answer):
+    for rewrite in HARMLESS.values():
+        answer = rewrite(chapter, op, case, answer)
+    return answer
+
+
+@pytest.fixture(scope="module")
+def verdicts():
+    products = {"the reference": ReferenceProduct, "harmless": lambda: Rewritten(all_at_once)}
+    products |= {name: (lambda made=made: Rewritten(made())) for name, made in VACUOUS.items()}
+    return judge_products(products)
+
+
+def test_other_lawful_choices_are_no_fault(verdicts):
+    assert verdicts["harmless"] == verdicts["the reference"]
+    assert len(passed(verdicts["harmless"])) > 80
+    assert "failed" not in verdicts["harmless"].values()
+
+
+@pytest.mark.parametrize("name", VACUOUS)
+def test_a_product_without_rules_passes_nothing(verdicts, name):
+    assert passed(verdicts[name]) <= PASSED_WITHOUT_RULES.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "sweep"),
+    [
+        ("cards of the best four turned round", Sweep("684a", "rank", "best-four")),
+        ("another of several equal best fours", Sweep("684a", "rank", "best-four")),
+        ("a pair unnamed on the Four Card Bonus Wager", Sweep("684a", "rank", "four-card-bonus-wager")),
+    ],
+)
+def test_a_sweep_finds_no_fault_in_another_lawful_choice(name, sweep):
+    task = sweep.tasks("a case", mode="classes", readings=READINGS, follows={}, seed=58)[0]
+    part = ask(task, Rewritten(HARMLESS[name]))
+    assert part.asked > 1000
+    assert part.groups == ()
+    assert part.unjudged == 0
+
+
+def test_a_slow_start_is_no_fault(tmp_path):
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        f"import sys, time\nsys.path[:0] = {sys.path!r}\ntime.sleep(1.5)\n"
+        "from adapters.reference import ReferenceProduct\nfrom adapters.serve import serve\n"
+        "serve(ReferenceProduct())\n"
+    )
+    product = SupervisedProduct(f"{sys.executable} {slow}", seed=1)
+    try:
+        assert product.evaluate("680a", "point-count", [{"cards": "As 4d"}]) == [{"ok": {"count": 5}}]
+        assert product.take_findings() == []
+    finally:
+        product.close()
