@@ -1,7 +1,7 @@
 """The reference's tables: commands of the protocol, carried out by the rules of `reference_impl`."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import UNSET
@@ -44,6 +44,8 @@ SECTIONS: Final = (
 )
 """The modules whose acts make a Four Card Frenzy table."""
 
+COMMANDS: Final = frozenset(kind.__struct_config__.tag for kind in get_args(Command))
+
 
 class ReferenceTable(TableSession):
     """A table of either game. What cannot be read is refused as ``malformed``; nothing is raised."""
@@ -68,7 +70,7 @@ class ReferenceTable(TableSession):
 
     def do(self, command: Case) -> Answer:
         """Carry out a command, or refuse it."""
-        if self._carry_out is None:
+        if self._carry_out is None or command.get("command") not in COMMANDS:
             return {"unsupported": True}
         told = len(self._history)
         try:

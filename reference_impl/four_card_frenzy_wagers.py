@@ -132,7 +132,7 @@ def on_no_more_boxes_than_specified(table: Table, player: str, position: int) ->
 
 def on_adjacent_boxes(table: Table, player: str, position: int) -> None:
     """684a.7(e): the boxes are adjacent to one another, and to the player's own."""
-    boxes = boxes_of(table, player) | {position, table.seats[player]}
+    boxes = boxes_of(table, player) | {position, table.seats.get(player, position)}
     if max(boxes) - min(boxes) >= len(boxes):
         raise Refused("not-adjacent", "684a.7(e)", f"box {position} is not adjacent")
 
