@@ -1,15 +1,21 @@
-"""Runs the feature files about tables against a product in this process."""
+"""Runs the cases about tables against a product in this process, without a test runner around each.
 
-import shutil
+Steps, judging and records are the suite's own. That pytest comes to the same is tested beside.
+"""
 
 import pytest
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+from pytest_bdd.steps import step_function_context_registry
 
+from pa58.asking import Asking
+from pa58.at_table import AtTable
 from pa58.features import read_features
 from pa58.index import load_index
-from pa58.pytest_plugin import SESSION
 from pa58.suite_files import suite_root
-from pa58.suite_session import SuiteSession
+from pa58.suite_session import CaseEvidence, SuiteSession
 from pa58.sweeps import HereAlone
+from steps import at_the_table, declared, tables
 
 FILES = (
     "684a/684a.2.feature",
@@ -21,55 +27,70 @@ FILES = (
     "691/691.wagers.a.feature",
 )
 
+INDEX = load_index()
+CATALOGUE = read_features(suite_root() / "features", INDEX)
+TYPES = {"Context": "given", "Action": "when", "Outcome": "then"}
+DEFINITIONS = [
+    step_function_context_registry[definition._get_wrapped_function()]
+    for module in (tables, at_the_table, declared)
+    for definition in vars(module).values()
+    if hasattr(definition, "_get_wrapped_function")
+]
 
-def table_suite(folder):
-    """Copy the part of the suite that is about tables to ``folder``."""
-    root = suite_root()
+
+def cases():
+    """Return each expected case about tables with its steps, as (type, text)."""
+    found = []
     for name in FILES:
-        target = folder / "features" / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(root / "features" / name, target)
-    shutil.copy(root / "features" / "test_regulation.py", folder / "features")
-    shutil.copy(root / "conftest.py", folder)
-    shutil.copy(root / "rules_index.yaml", folder)
-    (folder / "pytest.ini").write_text("[pytest]\nbdd_features_base_dir = features\n")
-    return folder
+        ours = [case for case in CATALOGUE.cases if case.id.startswith(f"features/{name}:")]
+        document = Parser().parse((suite_root() / "features" / name).read_text(encoding="utf-8"))
+        document["uri"] = name
+        pickles = Compiler().compile(document)
+        for case, pickle in zip(ours, pickles, strict=True):
+            found.append((case, [(TYPES[step["type"]], step["text"]) for step in pickle["steps"]]))
+    return found
 
 
-def run(folder, product):
+CASES = cases()
+
+
+def run(product):
     """Return the records of all cases about tables, by id, as ``product`` answers them."""
-    index = load_index(folder / "rules_index.yaml")
-    catalogue = read_features(folder / "features", index)
-    records = {}
-    frame = SuiteSession(
-        index=index,
-        catalogue=catalogue,
+    suite = SuiteSession(
+        index=INDEX,
+        catalogue=CATALOGUE,
         product=product,
-        readings=index.default_readings,
-        expected={case.id: case for case in catalogue.cases},
+        readings=INDEX.default_readings,
+        expected={case.id: case for case, _ in CASES},
         seed=58,
         askers=HereAlone(product),
-        on_case=lambda record: records.setdefault(record.id, record),
-        whole=True,
     )
+    return {case.id: _run_case(suite, case, steps) for case, steps in CASES}
 
-    class Frame:
-        @pytest.hookimpl(tryfirst=True)
-        def pytest_sessionstart(self, session):
-            session.config.stash[SESSION] = frame
 
-    arguments = [
-        str(folder / "features"),
-        f"--rootdir={folder}",
-        f"--confcutdir={folder}",
-        f"--config-file={folder / 'pytest.ini'}",
-        *("--import-mode=importlib", "--assert=plain", "--capture=no"),
-        *("-p", "no:terminal", "-p", "no:cacheprovider"),
-    ]
-    status = pytest.main(arguments, plugins=[Frame()])
-    assert status in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
-    assert records.keys() == frame.expected.keys()
-    return records
+def _run_case(suite, case, steps):
+    evidence = CaseEvidence(case)
+    fixtures = {"ask": Asking(suite, evidence)}
+    phase = "call"
+    try:
+        for kind, text in steps:
+            [definition] = [
+                each for each in DEFINITIONS if each.type == kind and each.parser.is_matching(text)
+            ]
+            if definition.target_fixture == "chapter":
+                fixtures["chapter"] = definition.step_func(**definition.parser.parse_arguments(text))
+                fixtures["at_table"] = AtTable(suite, evidence, fixtures["chapter"])
+                continue
+            given = fixtures | definition.parser.parse_arguments(text)
+            names = definition.step_func.__code__.co_varnames[: definition.step_func.__code__.co_argcount]
+            definition.step_func(**{name: given[name] for name in names})
+        phase = "teardown"
+        fixtures["at_table"].close()
+    except pytest.skip.Exception as skipped:
+        evidence.phase_skipped(phase, str(skipped))
+    except Exception as error:
+        evidence.phase_failed(phase, error)
+    return evidence.close()
 
 
 def convicted(records):

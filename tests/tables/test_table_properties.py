@@ -66,14 +66,19 @@ class AnyTable(RuleBasedStateMachine):
         members = {"shuffle-cards": {"means": means}, "cut-cards": {"above": 10}}.get(name, {})
         self.do(name, deck=deck, **members)
 
-    @rule(deck=DECKS, means=st.sampled_from(["manually", "device"]))
-    def the_whole_way(self, deck, means):
+    @rule(deck=DECKS, means=st.sampled_from(["manually", "device"]), skipped=st.sampled_from(["", *WAY, *THEN]))
+    def a_round_in_a_hurry(self, deck, means, skipped):
+        """Go the whole way from where the deck is, perhaps without one step, and deal."""
         for name in WAY:
-            self.do(name, deck=deck)
+            if name != skipped:
+                self.do(name, deck=deck)
         self.do("arrive", player="P1")
         self.do("afford-inspection", player="P1")
         for name in THEN:
-            self.one_step(deck, name, means)
+            if name != skipped:
+                self.one_step(deck, name, means)
+        self.ante_and_odds("P1", 3, 500)
+        self.do("deal")
 
     @rule(deck=DECKS, count=st.sampled_from([51, 53]))
     def miscount(self, deck, count):
@@ -113,10 +118,11 @@ class AnyTable(RuleBasedStateMachine):
         for wager in ("ante-wager", "odds-wager"):
             self.wager(player, position, wager, amount, "value-chips")
 
-    @rule(player=PLAYERS, position=POSITIONS, wager=WAGERS)
-    def withdraw(self, player, position, wager):
-        if self.do("withdraw-wager", player=player, position=position, wager=wager):
-            del self.accepted[position, wager]
+    @rule(which=st.integers(0, 20))
+    def withdraw(self, which):
+        for (position, wager), player in sorted(self.accepted.items())[which : which + 1]:
+            if self.do("withdraw-wager", player=player, position=position, wager=wager):
+                del self.accepted[position, wager]
 
     @rule(player=PLAYERS, position=POSITIONS, wager=WAGERS)
     def increase(self, player, position, wager):
