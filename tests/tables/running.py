@@ -88,7 +88,7 @@ def _run_case(suite, case, steps):
         fixtures["at_table"].close()
     except pytest.skip.Exception as skipped:
         evidence.phase_skipped(phase, str(skipped))
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001  as a test runner would
         evidence.phase_failed(phase, error)
     return evidence.close()
 

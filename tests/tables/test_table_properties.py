@@ -19,6 +19,16 @@ WAGERS = st.sampled_from(["ante-wager", "odds-wager", "raise-wager", "prime-wage
 INSTRUMENTS = st.sampled_from(["value-chips", "plaques", "verbal-with-cash"])
 WAY = ("inspect-cards", "verify-inspection", "spread-cards")
 THEN = ("turn-face-down", "wash-cards", "stack-cards", "shuffle-cards", "cut-cards", "place-in-shoe")
+SKIPPED = st.sampled_from(["", "", "", "shuffle-cards", "shuffle-cards", "cut-cards", *WAY, *THEN])
+OPENING = [
+    "cards-inspected",
+    "inspection-verified",
+    "cards-spread",
+    "inspection-afforded",
+    "cards-turned-face-down",
+    "cards-washed",
+    "cards-stacked",
+]
 
 
 class AnyTable(RuleBasedStateMachine):
@@ -28,8 +38,9 @@ class AnyTable(RuleBasedStateMachine):
         dealing=st.sampled_from(["manual-shoe", "hand"]),
         device=st.sampled_from([None, {}, {"counts": True}, {"loads": True}]),
         options=st.sets(st.sampled_from(["prime-wager", "all-six-bonus-wager"])),
+        preshuffled=st.booleans(),
     )
-    def open(self, dealing, device, options):
+    def open(self, dealing, device, options, preshuffled):
         made = []
         original = four_card_frenzy_table.Table
 
@@ -45,6 +56,9 @@ class AnyTable(RuleBasedStateMachine):
         [self.table] = made
         self.events = []
         self.accepted = {}
+        self.receive("A", preshuffled, 52)
+        if device is not None and not preshuffled:
+            self.receive("B", preshuffled, 52)
 
     def do(self, name, **members):
         before = (len(self.table.history), {deck.name: deck.stage for deck in self.table.decks.values()})
@@ -66,9 +80,18 @@ class AnyTable(RuleBasedStateMachine):
         members = {"shuffle-cards": {"means": means}, "cut-cards": {"above": 10}}.get(name, {})
         self.do(name, deck=deck, **members)
 
-    @rule(deck=DECKS, means=st.sampled_from(["manually", "device"]), skipped=st.sampled_from(["", *WAY, *THEN]))
+    @rule(
+        deck=DECKS,
+        means=st.sampled_from(["manually", "device"]),
+        rounds=st.lists(SKIPPED, min_size=1, max_size=4),
+    )
+    def rounds_in_a_hurry(self, deck, means, rounds):
+        for skipped in rounds:
+            self.a_round_in_a_hurry(deck, means, skipped)
+
     def a_round_in_a_hurry(self, deck, means, skipped):
         """Go the whole way from where the deck is, perhaps without one step, and deal."""
+        self.go_on("complete-round")
         for name in WAY:
             if name != skipped:
                 self.do(name, deck=deck)
@@ -80,32 +103,28 @@ class AnyTable(RuleBasedStateMachine):
         self.ante_and_odds("P1", 3, 500)
         self.do("deal")
 
-    @rule(deck=DECKS, count=st.sampled_from([51, 53]))
-    def miscount(self, deck, count):
-        self.do("shuffle-cards", deck=deck, means="device", count=count)
+    @rule(
+        deck=DECKS,
+        by=PEOPLE,
+        name=st.sampled_from(["require-recut", "direct-shuffle", "wrong count", "away"]),
+    )
+    def interfere(self, deck, by, name):
+        if name == "wrong count":
+            self.do("shuffle-cards", deck=deck, means="device", count=51)
+        elif name == "away":
+            self.do("remove-deck" if by == "dealer" else "place-in-discard-rack", deck=deck)
+        else:
+            self.do(name, deck=deck, by=by)
 
-    @rule(deck=DECKS, by=PEOPLE, name=st.sampled_from(["require-recut", "direct-shuffle"]))
-    def direct(self, deck, by, name):
-        self.do(name, deck=deck, by=by)
-
-    @rule(deck=DECKS, name=st.sampled_from(["remove-deck", "place-in-discard-rack"]))
-    def put_away(self, deck, name):
-        self.do(name, deck=deck)
-
-    @rule(faceup=st.booleans())
-    def idle(self, faceup):
-        self.do("spread-for-no-activity", faceup=faceup)
-
-    @rule(player=PLAYERS, position=POSITIONS)
-    def sit(self, player, position):
-        self.do("sit-down", player=player, position=position)
-
-    @rule(player=PLAYERS, name=st.sampled_from(["stand-up", "leave"]))
-    def go(self, player, name):
-        if self.do(name, player=player) and name == "leave":
+    @rule(player=PLAYERS, position=POSITIONS, name=st.sampled_from(["sit-down", "stand-up", "leave"]))
+    def come_or_go(self, player, position, name):
+        where = {"position": position} if name == "sit-down" else {}
+        if self.do(name, player=player, **where) and name == "leave":
             self.accepted = {box: who for box, who in self.accepted.items() if who != player}
 
-    @rule(player=PLAYERS, position=POSITIONS, wager=WAGERS, amount=st.sampled_from([500, 700]), how=INSTRUMENTS)
+    @rule(
+        player=PLAYERS, position=POSITIONS, wager=WAGERS, amount=st.sampled_from([500, 700]), how=INSTRUMENTS
+    )
     def wager(self, player, position, wager, amount, how):
         if self.do(
             "place-wager", player=player, position=position, wager=wager, amount=amount, instrument=how
@@ -118,32 +137,26 @@ class AnyTable(RuleBasedStateMachine):
         for wager in ("ante-wager", "odds-wager"):
             self.wager(player, position, wager, amount, "value-chips")
 
-    @rule(which=st.integers(0, 20))
-    def withdraw(self, which):
+    @rule(which=st.integers(0, 3), more=st.booleans())
+    def change(self, which, more):
         for (position, wager), player in sorted(self.accepted.items())[which : which + 1]:
-            if self.do("withdraw-wager", player=player, position=position, wager=wager):
+            if more:
+                self.do("increase-wager", player=player, position=position, wager=wager, amount=100)
+            elif self.do("withdraw-wager", player=player, position=position, wager=wager):
                 del self.accepted[position, wager]
 
-    @rule(player=PLAYERS, position=POSITIONS, wager=WAGERS)
-    def increase(self, player, position, wager):
-        self.do("increase-wager", player=player, position=position, wager=wager, amount=100)
-
-    @rule()
-    def announce(self):
-        self.do("announce-no-more-bets")
-
-    @rule()
-    def deal(self):
-        self.do("deal")
-
-    @rule()
-    def complete(self):
-        if self.do("complete-round"):
+    @rule(
+        name=st.sampled_from(
+            ["announce-no-more-bets", "deal", "complete-round", "complete-round", "idle", "wait"]
+        )
+    )
+    def go_on(self, name):
+        if name == "idle":
+            self.do("spread-for-no-activity")
+        elif name == "wait":
+            self.do("let-time-pass", minutes=100)
+        elif self.do(name) and name == "complete-round":
             self.accepted = {}
-
-    @rule(minutes=st.sampled_from([1, 100, 300]))
-    def wait(self, minutes):
-        self.do("let-time-pass", minutes=minutes)
 
     @invariant()
     def no_card_is_lost_or_doubled(self):
@@ -169,45 +182,37 @@ class AnyTable(RuleBasedStateMachine):
     @invariant()
     def no_round_is_dealt_without_the_steps_before_it(self):
         """Read the events alone: what each deck went through, as §§ 684a.4 and 684a.5 have it."""
-        done, bets_closed = {}, False
-        opening = [
-            "cards-inspected",
-            "inspection-verified",
-            "cards-spread",
-            "inspection-afforded",
-            "cards-turned-face-down",
-            "cards-washed",
-            "cards-stacked",
-        ]
+        done = {}
         for event in self.events:
             kind = event.__struct_config__.tag
             if kind == "decks-received":
-                for deck in event.decks:
-                    done[deck.deck] = ["preshuffled"] if deck.preshuffled else []
+                done |= {deck.deck: ["preshuffled"] * deck.preshuffled for deck in event.decks}
             elif kind == "inspection-afforded":
                 for steps in done.values():
-                    if steps[-1:] == ["cards-spread"]:
-                        steps.append(kind)
-            elif kind == "deck-removed":
-                del done[event.deck]
-            elif kind == "no-more-bets-announced":
-                bets_closed = True
-            elif kind == "round-completed":
-                bets_closed = False
+                    steps.extend([kind] * (steps[-1:] == ["cards-spread"]))
             elif kind == "card-dealt":
-                assert bets_closed
-                steps = done[event.deck]
-                if not {"dealt", "preshuffled"} & set(steps):
-                    assert steps[:7] == opening
-                if steps[-1] != "dealt":
-                    self.shuffled_and_cut_or_by_device(steps)
-                    steps.append("dealt")
+                self.was_made_ready(done[event.deck])
             elif hasattr(event, "deck"):
                 done[event.deck].append("by device" if getattr(event, "means", "") == "device" else kind)
 
+    @invariant()
+    def no_card_is_dealt_before_no_more_bets(self):
+        kinds = [event.__struct_config__.tag for event in self.events]
+        rounds = " ".join(kinds).split("round-completed")
+        assert all("card-dealt" not in each.split("no-more-bets-announced")[0] for each in rounds)
+
+    def was_made_ready(self, steps):
+        if not {"dealt", "preshuffled"} & set(steps):
+            assert steps[:7] == OPENING
+        if steps[-1] != "dealt":
+            self.shuffled_and_cut_or_by_device(steps)
+            steps.append("dealt")
+
     def shuffled_and_cut_or_by_device(self, steps):
         last = steps[len(steps) - steps[::-1].index("dealt") :] if "dealt" in steps else steps
-        shuffles = [place for place, step in enumerate(last) if step in ("by device", "cards-shuffled", "preshuffled")]
+        shuffles = [
+            place for place, step in enumerate(last) if step in ("by device", "cards-shuffled", "preshuffled")
+        ]
         assert shuffles
         after = last[shuffles[-1] :]
         assert after[0] == "by device" or "cards-moved-to-bottom" in after
@@ -217,5 +222,5 @@ class AnyTable(RuleBasedStateMachine):
 
 TestAnyTable = AnyTable.TestCase
 TestAnyTable.settings = settings(
-    max_examples=60, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=200, stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck)
 )

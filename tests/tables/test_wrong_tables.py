@@ -21,7 +21,9 @@ def test_a_wrong_procedure_is_convicted_by_its_clause_alone(monkeypatch, replace
 
 
 @pytest.mark.parametrize(
-    ("declaration", "clauses"), [entry[1:] for entry in DECLARATIONS], ids=[entry[0] for entry in DECLARATIONS]
+    ("declaration", "clauses"),
+    [entry[1:] for entry in DECLARATIONS],
+    ids=[entry[0] for entry in DECLARATIONS],
 )
 def test_a_wrong_declaration_is_convicted_by_its_clause_alone(monkeypatch, declaration, clauses):
     monkeypatch.setattr(DECLARED, "DECLARED", declaration)
