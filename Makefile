@@ -7,8 +7,10 @@ OUT := out/reference
 
 .PHONY: report test check clean
 
+# Status 2 means that something is not verified, which the report says first; a failed clause (1) stops here.
 report: $(READY)
-	$(VENV)/bin/pa58 run --out $(OUT)
+	$(VENV)/bin/pa58 run --out $(OUT) || test $$? -eq 2
+	@echo "Open $(OUT)/index.html"
 
 test: $(READY)
 	$(VENV)/bin/python -m pytest

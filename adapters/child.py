@@ -123,6 +123,8 @@ class Child:
 
     def kill(self) -> None:
         """End the product and everything that it started; safe to call twice."""
+        with contextlib.suppress(OSError):
+            self._link.send(b".")
         self._link.close()
         try:
             self._guardian.wait(END_SECONDS)

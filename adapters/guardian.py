@@ -6,8 +6,10 @@ LINK is the number of an open socket to pa58. The guardian starts the command
 as the leader of a session of its own, with limits, and waits. It ends the
 command *and everything that the command started* as soon as
 
-- pa58 closes the link, or is gone, however it went (SIGKILL included);
+- pa58 sends a byte over the link, or is gone, however it went (SIGKILL included);
 - the command itself ends: what it left behind must not keep its pipes open.
+
+Where pa58 is gone, it also removes the working directory, which pa58 made for this command alone.
 
 To find also those that moved to another process group, it adopts orphans
 (Linux: a child subreaper) and ends its children until none is left. Over the
@@ -71,7 +73,7 @@ def start(link: int, memory: int, files: int, command: list[str]) -> int:
         limit(resource.RLIMIT_CORE, 0)
         os.execvp(command[0], command)  # noqa: S606 -- the command line is the user's own
     except (OSError, ValueError) as error:
-        os.write(link, f"could not start: {error}\n".encode())
+        say(link, f"could not start: {error}")
     os._exit(127)
 
 
@@ -121,44 +123,65 @@ def children() -> list[int]:
         return []
 
 
+def hear(link: int) -> bytes:
+    """Return what pa58 said; nothing, if it is gone."""
+    try:
+        return os.read(link, 1)
+    except OSError:
+        return b""
+
+
+def say(link: int, words: str) -> None:
+    """Tell pa58, if it is still there."""
+    try:
+        os.write(link, f"{words}\n".encode())
+    except OSError:
+        pass
+
+
+def catch_signals() -> tuple[int, list[int]]:
+    """Return a pipe that is readable after each signal, and a list of those that ask for an end."""
+    woken, wake = os.pipe()
+    os.set_blocking(wake, False)
+    signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
+    stops: list[int] = []
+    signal.signal(signal.SIGCHLD, lambda _number, _frame: None)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, lambda number, _frame: stops.append(number))
+    return woken, stops
+
+
 def main() -> None:
     """Guard one command from start to end."""
     parent = os.getppid()
     link = int(sys.argv[1])
     os.set_inheritable(link, False)  # noqa: FBT003 -- the call takes no keyword
     prctl(PR_SET_CHILD_SUBREAPER, 1)
-    woken, wake = os.pipe()
-    os.set_blocking(wake, False)
-    signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
-    stop = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
-    stopped = False
-
-    def note(number: int, _frame: object) -> None:
-        nonlocal stopped
-        stopped = stopped or number in stop
-
-    for number in [signal.SIGCHLD, *stop]:
-        signal.signal(number, note)
-
+    woken, stops = catch_signals()
     child = start(link, int(sys.argv[2]), int(sys.argv[3]), sys.argv[4:])
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
 
-    ended = None
-    while ended is None and not stopped and os.getppid() == parent:
+    ended: str | None = None
+    heard: bytes | None = None
+    while ended is None and heard is None and not stops and os.getppid() == parent:
         ready, _, _ = select.select([link, woken], [], [], 0.5)
-        if link in ready:
-            break
         if woken in ready:
             os.read(woken, 4096)
-        ended = reap(child)
+            ended = reap(child)
+        if link in ready:
+            heard = hear(link)
     if ended is not None:
-        try:
-            os.write(link, f"{ended}\n".encode())
-        except OSError:
-            pass
+        say(link, ended)
     end_all(child)
+    while heard is None and os.getppid() == parent:
+        if select.select([link], [], [], 0.5)[0]:
+            heard = hear(link)
+    if not heard:
+        import shutil  # noqa: PLC0415 -- rarely needed, and slow to import
+
+        shutil.rmtree(os.getcwd(), ignore_errors=True)  # noqa: PTH109 -- see above
 
 
 if __name__ == "__main__":

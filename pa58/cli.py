@@ -5,6 +5,7 @@ judged; 3 what was asked for cannot be done (a wrong option, a file that cannot 
 """
 
 import sys
+import traceback
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
@@ -20,6 +21,7 @@ from pa58.progress import watcher_on
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
+from pa58.sweeps import ClusterProblem
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
 from reports.writing import OutputError, write_outputs
@@ -28,6 +30,7 @@ USAGE = 3
 NOT_JUDGED = 2
 
 _PROBLEMS_OF_INPUT = (
+    ClusterProblem,
     EvidenceError,
     FeatureProblems,
     ForeignIndex,
@@ -57,6 +60,10 @@ class _Commands(click.Group):
         except _PROBLEMS_OF_INPUT as error:
             _complain(str(error))
             status = USAGE
+        except Exception:  # noqa: BLE001  a fault of ours must never end with 1, which says that a clause failed
+            traceback.print_exc()
+            _complain("this is a fault of pa58 itself, and no verdict about the product; please report it.")
+            status = NOT_JUDGED
         sys.exit(status if isinstance(status, int) else 0)
 
 
@@ -119,6 +126,9 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
     "--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes for sweeps."
 )
 @click.option(
+    "--cluster", default="", metavar="ADDRESS", help="Spread sweeps over the workers of this Dask scheduler."
+)
+@click.option(
     "--seed", type=click.IntRange(0, 2**32 - 1), help="Repeat the order and the drawn hands of a run."
 )
 @click.option(
@@ -153,6 +163,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     readings: dict[str, str],
     profile: Literal["presubmission", "certification"],
     workers: int | None,
+    cluster: str,
     seed: int | None,
     out: Path,
     resume: Path | None,
@@ -167,6 +178,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         profile=profile,
         seed=seed,
         workers=workers,
+        cluster=cluster,
         out=resume or out,
         resume=resume is not None,
         record=record,

@@ -6,7 +6,7 @@ import secrets
 import signal
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
@@ -28,14 +28,14 @@ from pa58.evidence import (
     Selection,
 )
 from pa58.features import Catalogue, read_features
-from pa58.identity import suite_identity
+from pa58.identity import code_digest, suite_identity
 from pa58.index import RulesIndex, load_index
 from pa58.products import REFERENCE, ProductSource
 from pa58.pytest_plugin import SESSION
 from pa58.scope import select_cases
 from pa58.suite_files import suite_root
 from pa58.suite_session import SuiteSession, Watcher
-from pa58.sweeps import askers
+from pa58.sweeps import Askers, askers, on_cluster
 
 JOURNAL = "evidence.jsonl"
 
@@ -51,6 +51,7 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What a run is asked for.
 
     ``seed`` None: drawn anew. ``workers`` None: one, but for the reference as many as there are cores.
+    ``cluster``: the address of a Dask scheduler whose workers ask in sweeps, in place of ``workers``.
     ``resume``: go on with the run in ``out`` instead of starting one.
     """
 
@@ -60,6 +61,7 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     profile: Literal["presubmission", "certification"] = "presubmission"
     seed: int | None = None
     workers: int | None = None
+    cluster: str = ""
     out: Path
     resume: bool = False
     record: Path | None = None
@@ -203,6 +205,7 @@ def _as_before(options: RunOptions, header: Header) -> RunOptions:
         profile=header.profile,
         seed=header.seed,
         workers=options.workers,
+        cluster=options.cluster,
         out=options.out,
         resume=True,
         record=options.record,
@@ -253,7 +256,7 @@ def _drive(
         done[record.id] = record
         watcher.case(record)
 
-    with _sigterm_as_interrupt(), askers(product, plan.source, plan.workers) as those:
+    with _sigterm_as_interrupt(), _askers(plan, product) as those:
         session = SuiteSession(
             index=plan.index,
             catalogue=plan.catalogue,
@@ -282,6 +285,12 @@ def _drive(
     return stopped
 
 
+def _askers(plan: _Plan, product: Product) -> AbstractContextManager[Askers]:
+    if plan.options.cluster:
+        return on_cluster(plan.options.cluster, plan.source, code_digest())
+    return askers(product, plan.source, plan.workers)
+
+
 def _last_findings(product: Product) -> list[Finding]:
     """Ask a sample of the cases again: the same question must have the same answer."""
     again = getattr(product, "check_determinism", None)
@@ -290,13 +299,7 @@ def _last_findings(product: Product) -> list[Finding]:
 
 def _run_pytest(session: SuiteSession) -> str:
     """Run the feature files under a pytest that nothing from outside configures."""
-
-    class Frame:
-        @pytest.hookimpl(tryfirst=True)
-        def pytest_sessionstart(self, session: pytest.Session) -> None:
-            session.config.stash[SESSION] = frame
-
-    frame = session
+    frame = _Frame(session)
     root = suite_root()
     arguments = [
         str(root / "features"),
@@ -314,16 +317,34 @@ def _run_pytest(session: SuiteSession) -> str:
         "pytest_bdd.plugin",
     ]
     with _own_environment():
-        status = pytest.main(arguments, plugins=[Frame()])
+        status = pytest.main(arguments, plugins=[frame])
     match status:
         case pytest.ExitCode.OK | pytest.ExitCode.TESTS_FAILED:
             return ""
         case pytest.ExitCode.INTERRUPTED:
-            return "interrupted"
+            return frame.stopped
         case pytest.ExitCode.NO_TESTS_COLLECTED:
             return "no case was found"
         case _:
             return "the test runner stopped; what it said stands above"
+
+
+class _Frame:
+    """Hands the session to our plugin, and remembers why it was stopped."""
+
+    def __init__(self, suite: SuiteSession) -> None:
+        self._suite = suite
+        self.stopped = "interrupted"
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """Frame the session before anything else looks for its frame."""
+        session.config.stash[SESSION] = self._suite
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Keep the reason that a step gave for stopping the run."""
+        if excinfo.errisinstance(pytest.exit.Exception):
+            self.stopped = str(excinfo.value)
 
 
 @contextmanager

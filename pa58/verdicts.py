@@ -126,6 +126,16 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
     return Judgement(verdict="passed", why=_count(len(judged), "case") + " passed")
 
 
+def not_asked(judgement: Judgement) -> Judgement:
+    """Judge a clause that the run was not asked for, or only for some of its cases.
+
+    Good news about a part is no news about the clause.
+    """
+    if judgement.verdict in {"failed", "error", "inspection-due", "no-obligation"}:
+        return judgement
+    return Judgement(verdict="not-run", why="the run was not asked for it, or not for all of its cases")
+
+
 def _failed_elsewhere(case: CaseRecord, key: str) -> bool:
     """Tell whether a case failed for other clauses than ``key``: for this one its answers were right."""
     return case.outcome == "failed" and key not in case.convicts

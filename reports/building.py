@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from adapters.product import ChapterOffer
-from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal
+from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord
 from pa58.index import Clause, ReadingOption, RulesIndex
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
@@ -19,6 +19,7 @@ from pa58.verdicts import (
     Verdict,
     clause_verdict,
     exit_status,
+    not_asked,
     overall,
     worst,
 )
@@ -53,7 +54,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             f"(pa58 {header.suite.version}, index {header.suite.index_digest[:12]})."
         )
     citing = _citing(header.expected)
-    judgements = {
+    judged = {
         clause.key: clause_verdict(
             clause.key, _duty(clause), [journal.cases.get(case.id) for case in citing[clause.key]]
         )
@@ -62,7 +63,9 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
-    clauses = _clause_rows(index, journal, judgements, citing, scope)
+    whole_clauses = frozenset() if header.selection.cases else scope
+    shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
+    clauses = _clause_rows(index, journal, shown, citing, scope)
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
     by_verdict = _counted(verdicts)
@@ -73,7 +76,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
         verdict=whole,
         sentence=_sentence(whole, by_verdict, complete=complete),
         exit_status=exit_status(
-            (row.verdict for row in clauses if row.in_scope), whole, complete=complete, profile=header.profile
+            (judged[key].verdict for key in scope), whole, complete=complete, profile=header.profile
         ),
         product=_product_row(header),
         suite=header.suite,
@@ -305,24 +308,31 @@ def _scenario_row(case: ExpectedCase, record: CaseRecord | None, header: Header)
         clauses=case.clauses,
         convicts=record.convicts if record else (),
         readings=case.readings,
-        steps=record.steps if record else (),
+        steps=_steps(case, record),
         exchanges=record.exchanges if record else (),
         findings=record.findings if record else (),
         reproduce=_reproduce(case, header),
     )
 
 
+def _steps(case: ExpectedCase, record: CaseRecord | None) -> tuple[StepRecord, ...]:
+    """Return the steps carried out, and after them those that the case did not come to."""
+    done = record.steps if record else ()
+    return done + tuple(StepRecord(text=text, outcome="not-run") for text in case.steps[len(done) :])
+
+
 def _anchor(case_id: str) -> str:
-    """Return an HTML id: every sign but letters, digits and dots spelt out, so that no two ids meet."""
-    return "case-" + re.sub(r"[^A-Za-z0-9.]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
+    """Return an HTML id: unusual signs spelt out, so that no two ids meet."""
+    return "case-" + re.sub(r"[^A-Za-z0-9./:]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
 
 
 def _reproduce(case: ExpectedCase, header: Header) -> str:
-    chosen = [
+    words = ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}"]
+    if case.sweep and header.selection.sweep == "full":
+        words.append("--sweep=full")
+    words += [
         f"--reading={name}={reading.option}"
         for name, reading in sorted(header.readings.items())
         if reading.chosen_by != "default"
     ]
-    return shlex.join(
-        ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}", *chosen]
-    )
+    return shlex.join(words)

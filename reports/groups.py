@@ -17,6 +17,7 @@ from reports.cards import split_at_cards
 from reports.matrix import ClauseRow, Matrix, ScenarioRef, ScenarioRow
 
 _EXAMPLE_ROW: Final = re.compile(r"(.+:\d+):(\d+)")
+_VALUES_FOLLOW: Final = " — "
 _NOTHING: Final = "(nothing)"
 _NOT_REACHED: Final = "–"
 
@@ -80,8 +81,12 @@ class Groups:
             self._of_case.update((case.id, group) for case in cases)
 
     def at_home(self, key: str) -> Sequence[CaseGroup]:
-        """Return the groups told under the clause ``key``, in the order of the feature files."""
-        return self._at_home.get(key, ())
+        """Return the groups told under the clause ``key``: those with bad news, then the others.
+
+        Within each the order is that of the feature files.
+        """
+        groups = self._at_home.get(key, ())
+        return sorted(groups, key=lambda group: not _bad(by_outcome(line.case for line in group.lines)))
 
     @property
     def homeless(self) -> Sequence[CaseGroup]:
@@ -89,14 +94,18 @@ class Groups:
         return self.at_home("")
 
     def elsewhere(self, clause: ClauseRow) -> Iterator[Cited]:
-        """Yield the groups that ``clause`` lists and another clause tells."""
+        """Yield the groups that ``clause`` lists and another clause tells, those with bad news first."""
         cited: dict[str, tuple[CaseGroup, list[ScenarioRef]]] = {}
         for ref in clause.scenarios:
             group = self._of_case[ref.id]
             if group.home != clause.key:
                 cited.setdefault(group.anchor, (group, []))[1].append(ref)
-        for group, refs in cited.values():
-            yield Cited(group, by_outcome(refs))
+        found = [Cited(group, by_outcome(refs)) for group, refs in cited.values()]
+        yield from sorted(found, key=lambda each: not _bad(each.outcomes))
+
+
+def _bad(outcomes: dict[str, int]) -> bool:
+    return any(outcomes.get(outcome) for outcome in ("failed", "error", "not-run"))
 
 
 def by_outcome(cases: Iterable[ScenarioRef | ScenarioRow]) -> dict[str, int]:
@@ -127,7 +136,10 @@ def template(texts: Sequence[str]) -> tuple[tuple[str | None, ...], tuple[tuple[
 
 
 def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
-    texts = [(case.name, *(step.text for step in case.steps)) for case in cases]
+    texts = [
+        (title, *(step.text for step in case.steps))
+        for case, title in zip(cases, _titles(cases), strict=True)
+    ]
     letters = iter(ascii_lowercase)
     sentences: list[Sentence] = []
     columns: list[str] = []
@@ -161,6 +173,22 @@ def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
             for case, row in zip(cases, cells, strict=True)
         ),
     )
+
+
+def _titles(cases: Sequence[ScenarioRow]) -> list[str]:
+    """Return the names of ``cases``, without the values of an example row where its steps tell them all."""
+    titles = []
+    for case in cases:
+        title, _, values = case.name.rpartition(_VALUES_FOLLOW)
+        steps = "\n".join(step.text for step in case.steps)
+        if (
+            not title
+            or not _EXAMPLE_ROW.fullmatch(case.id)
+            or not all(each in steps for each in values.split(", "))
+        ):
+            return [case.name for case in cases]
+        titles.append(title)
+    return titles
 
 
 def _outline(case_id: str) -> str:

@@ -4,7 +4,17 @@ import pytest
 
 from adapters.product import Finding
 from pa58.evidence import CaseRecord
-from pa58.verdicts import NOT_VERIFIED, WORST_FIRST, Duty, clause_verdict, exit_status, overall, worst
+from pa58.verdicts import (
+    NOT_VERIFIED,
+    WORST_FIRST,
+    Duty,
+    Judgement,
+    clause_verdict,
+    exit_status,
+    not_asked,
+    overall,
+    worst,
+)
 
 KEY = "684a.6.b.2"
 OTHER = "684a.6.b.4"
@@ -66,6 +76,23 @@ def test_a_finding_never_hides_a_failure():
 
 def test_the_reason_for_no_obligation_is_said():
     assert clause_verdict(KEY, Duty(verify="none", reason="a definition"), []).why == "a definition"
+
+
+@pytest.mark.parametrize(
+    ("verdict", "shown"),
+    [
+        ("passed", "not-run"),
+        ("passed-with-findings", "not-run"),
+        ("uncovered", "not-run"),
+        ("not-offered", "not-run"),
+        ("failed", "failed"),
+        ("error", "error"),
+        ("inspection-due", "inspection-due"),
+        ("no-obligation", "no-obligation"),
+    ],
+)
+def test_a_clause_that_the_run_was_not_asked_for_is_never_better_than_not_run(verdict, shown):
+    assert not_asked(Judgement(verdict=verdict, why="")).verdict == shown
 
 
 def test_the_worst_of_several_verdicts_follows_the_published_order():

@@ -1,8 +1,8 @@
 """Four Card Frenzy, 58 Pa. Code §§ 684a.6 and 684a.7(d)(2): four, five and six cards of the 52-card deck.
 
 The order of four-card hands is a number, the *strength*: its highest bits are the category of (b), then the
-rank that names the hand, if one does, then the set of its ranks, which is what (c) compares: of two sets,
-that one is greater which holds the highest rank that the other does not.
+rank that names the hand, if one does, then the place of its cards among all sets of four, which is what (c)
+compares: cards that both hands contain match one by one, and the highest card left decides.
 """
 
 from collections.abc import Sequence
@@ -69,9 +69,8 @@ ELIGIBLE_LABELS = ("eligible", "not-eligible")
 Strengths = npt.NDArray[np.uint32]
 
 _NAME_BITS = 4
-_SET_BITS = 13
+_CARD_BITS = 13
 _WHEEL = runs(4, ace_low=True)[0]
-_ROYAL = runs(4, ace_low=True)[-1]
 
 
 def strengths(columns: Sequence[Column], tie_scope: str) -> Strengths:
@@ -82,7 +81,7 @@ def strengths(columns: Sequence[Column], tie_scope: str) -> Strengths:
 
 def ranks(columns: Sequence[Column]) -> Codes:
     """Rank the best four of four or more cards by (b); codes are positions in `LABELS`."""
-    category = strengths(columns, "rank-then-card") >> (_NAME_BITS + _SET_BITS)
+    category = strengths(columns, "rank-then-card") >> (_NAME_BITS + _CARD_BITS)
     return (len(LABELS) - 1 - category).astype(np.uint8)
 
 
@@ -93,8 +92,8 @@ def bonus_ranks(columns: Sequence[Column]) -> Codes:
     suspects = np.flatnonzero(by_b == LABELS.index("straight-flush"))
     codes = places[by_b]
     strength = strengths([column[suspects] for column in columns], "rank-then-card")
-    royal = suspects[(strength & _set_of(_ROYAL)) == _set_of(_ROYAL)]
-    codes[royal] = BONUS_LABELS.index("royal-flush")
+    name = (strength >> _CARD_BITS) & ((1 << _NAME_BITS) - 1)
+    codes[suspects[name == ACE + 1]] = BONUS_LABELS.index("royal-flush")
     return codes
 
 
@@ -144,25 +143,21 @@ def _strengths_by_ranks(tie_scope: str, *, one_suit: bool) -> Strengths:
         ("pair", pairs == 1),
     ]
     category = len(LABELS) - 1 - first_that_fits(LABELS, listed, "none").astype(np.uint32)
-    rank_set = (naturals > 0) @ (1 << np.arange(13))
+    cards = np.argsort(np.argsort(naturals @ 5 ** np.arange(13)))  # up to four of a rank, the highest first
     name = _names(naturals, consecutive) if tie_scope == "rank-then-card" else 0
-    return ((category << _NAME_BITS + _SET_BITS) + (name << _SET_BITS) + rank_set).astype(np.uint32)
+    return ((category << _NAME_BITS + _CARD_BITS) + (name << _CARD_BITS) + cards).astype(np.uint32)
 
 
 def _names(naturals: npt.NDArray[np.int64], consecutive: Flags) -> npt.NDArray[np.int64]:
     """Return the rank that names a hand, from 1: of its equal cards, or atop the run; 0 where none does.
 
-    Of two pairs it is the higher: where that is equal, the set of ranks has the lower pair decide.
+    Of two pairs it is the higher: where that is equal, the cards have the lower pair decide.
     """
     ranks_up = np.arange(1, 14)
     equal = ((naturals >= 2) * ranks_up).max(axis=1)
     top = ((naturals > 0) * ranks_up).max(axis=1)
     top = np.where(lacking(naturals, _WHEEL) == 0, max(_WHEEL[1:]) + 1, top)
     return np.where(consecutive, top, equal)
-
-
-def _set_of(run: Sequence[int]) -> np.uint32:
-    return np.uint32(sum(1 << rank for rank in run))
 
 
 @cache

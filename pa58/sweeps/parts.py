@@ -108,7 +108,7 @@ def _frozen(question: Question, readings: dict[str, str]) -> tuple[tuple[str, st
 
 @lru_cache(maxsize=2)
 def _others(question: Question, readings: tuple[tuple[str, str], ...], seed: int) -> Cards:
-    """Return the hands asked beside the classes, each once."""
+    """Return the hands asked beside those drawn from the classes, each once."""
     in_force = dict(readings)
     classes = question.classes(in_force)
     _, sample = classes.others(seed)
@@ -118,5 +118,7 @@ def _others(question: Question, readings: tuple[tuple[str, str], ...], seed: int
     exchanges = classes.symmetry.exchanges()
     members = exchanges[:, rare].reshape(-1, question.space.hand)
     cards = np.concatenate([sample, members])
-    _, first = np.unique(question.space.positions(cards), return_index=True)
+    positions, first = np.unique(question.space.positions(cards), return_index=True)
+    drawn = question.space.positions(classes.drawn(seed))
+    first = first[~np.isin(positions, drawn)]
     return dealt(cards[np.sort(first)], ~seed)

@@ -27,8 +27,10 @@
         verdict: cells[2].firstChild.textContent.trim(),
         method: cells[3].textContent,
         options: element.dataset.options ? element.dataset.options.split(" ") : [],
-        shown: true,
-        context: false,
+        needed: true,
+        fits: true,
+        drawn: true,
+        kind: "",
       });
       above.push(rows.at(-1));
     }
@@ -94,16 +96,20 @@
       /* A clause is hard to place without those that it stands under. */
       if (row.fits) for (let above = row.parent; above && !above.needed; above = above.parent) above.needed = true;
     }
-    const alive = new Set();
-    for (const row of rows) {
-      if (row.shown !== row.needed) row.element.hidden = !(row.shown = row.needed);
-      const context = row.needed && !row.fits;
-      if (row.context !== context) row.element.classList.toggle("context", (row.context = context));
-      row.element.classList.toggle("inside", row.within);
-      if (row.needed) alive.add(row.part);
-    }
     const everything = [...now].length === 0;
+    const alive = new Set(rows.filter((row) => row.needed).map((row) => row.part));
     for (const part of parts) part.hidden = !everything && !alive.has(part);
+    for (const row of rows) {
+      /* Rows of a hidden part need no drawing: that is what keeps a keystroke quick over ten thousand of them. */
+      if (row.part.hidden) continue;
+      if (row.drawn !== row.needed) row.element.hidden = !(row.drawn = row.needed);
+      const kind = !row.needed || row.fits ? (row.within ? "inside" : "") : "context";
+      if (row.kind !== kind) {
+        if (row.kind) row.element.classList.remove(row.kind);
+        if (kind) row.element.classList.add(kind);
+        row.kind = kind;
+      }
+    }
     nothing.hidden = count > 0;
     output.textContent = everything ? `All ${rows.length} clauses` : `${count} of ${rows.length} clauses`;
     return now;
@@ -150,6 +156,12 @@
     else matrix.querySelector("h2").scrollIntoView();
   }
 
+  /* What an address points to must not hide behind the filters, which stay in sight where there is room. */
+  function makeRoom() {
+    const above = getComputedStyle(form).position === "sticky" ? form.offsetHeight + 8 : 16;
+    document.documentElement.style.scrollPaddingTop = `${above}px`;
+  }
+
   function cell(text) {
     const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -175,7 +187,7 @@
     const here = event.target.closest?.("summary");
     const steps = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
     if (!here || !(event.key in steps) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const shown = rows.filter((row) => row.shown);
+    const shown = rows.filter((row) => row.needed);
     const at = shown.findIndex((row) => row.element === here.parentElement) + steps[event.key];
     const next = shown[Math.min(Math.max(at, 0), shown.length - 1)];
     next.element.firstElementChild.focus();
@@ -186,12 +198,14 @@
   fill(field.method, rows.map((row) => row.method));
   fill(field.option, rows.flatMap((row) => row.options).sort());
   form.hidden = false;
+  makeRoom();
+  new ResizeObserver(makeRoom).observe(form);
   matrix.querySelector(".unscripted").hidden = true;
 
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", changed);
   form.addEventListener("click", (event) => {
-    const shown = () => rows.filter((row) => row.shown);
+    const shown = () => rows.filter((row) => row.needed);
     switch (event.target.name) {
       case "gaps": {
         const gaps = event.target.value.split(" ");
@@ -211,14 +225,10 @@
   });
   matrix.addEventListener("keydown", walk);
   document.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) {
-      field.q.focus();
-      field.q.select();
-      event.preventDefault();
-    } else if (event.key === "Escape" && event.target === field.q) {
-      field.q.value = "";
-      changed();
-    }
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    field.q.focus();
+    field.q.select();
+    event.preventDefault();
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[data-show]");
@@ -227,6 +237,7 @@
     location.hash = `?${new URLSearchParams(link.dataset.show)}`;
   });
   addEventListener("hashchange", follow);
+  globalThis.requestIdleCallback?.(() => rows.forEach((row) => line(row) + inside(row)));
 
   apply();
   follow();

@@ -79,14 +79,8 @@ class Misdeed:
     def id_as_a_string(self):
         send(response(str(self.number), self.results))
 
-    def id_as_a_float(self):
-        send(response(float(self.number), self.results))
-
     def wrong_id(self):
         send(response(self.number + 1, self.results))
-
-    def no_id(self):
-        send(json.dumps({"jsonrpc": "2.0", "result": {"results": self.results}}))
 
     def answers_twice(self):
         send(self.good)
@@ -112,14 +106,6 @@ class Misdeed:
     def two_members(self):
         send(response(self.number, [*self.results[:-1], {**self.results[-1], "unsupported": True}]))
 
-    def no_member(self):
-        send(response(self.number, [*self.results[:-1], {}]))
-
-    def not_utf8(self):
-        data = self.good.encode().replace(b"count", b"c\xffunt") + b"\n"
-        while data:
-            data = data[os.write(OUT, data) :]
-
     def line_of_200_mb(self):
         for _ in range(200):
             send("x" * (1 << 20), end="")
@@ -143,13 +129,13 @@ class Misdeed:
         error = {"code": -32603, "message": "lost"}
         send(json.dumps({"jsonrpc": "2.0", "id": self.number, "error": error}))
 
-    def result_and_error(self):
-        error = {"code": -32603, "message": "lost"}
-        message = {"jsonrpc": "2.0", "id": self.number, "result": {"results": self.results}, "error": error}
-        send(json.dumps(message))
-
     def complains_on_stderr(self):
         os.write(2, b"first words " + b"e" * (100 << 10) + b" last words")
+        send(self.good)
+
+    def floods_stderr(self):
+        for _ in range(100):
+            os.write(2, b"e" * (1 << 20))
         send(self.good)
 
     def speaks_another_version(self):

@@ -14,9 +14,6 @@ from adapters.messages import OPS
 PROGRAMS = {"python": "python3", "node": "node", "java": "java"}
 
 # The length of the cards stands for a Point Count; the print goes where a library might print.
-JAVA = """case "680a point-count":
-                System.out.println("noise");
-                return ok("count", ((String) c.get("cards")).length()); //"""
 FILLED = {
     "python": (
         '    """To do: two cards -> {"ok": {"count": 5}}."""\n    return UNSUPPORTED',
@@ -26,7 +23,10 @@ FILLED = {
         "    // To do: two cards -> { ok: { count: 5 } }\n    return UNSUPPORTED;",
         '    console.log("noise");\n    return { ok: { count: kase.cards.length } };',
     ),
-    "java": ('case "680a point-count": //', JAVA),
+    "java": (
+        "return UNSUPPORTED; // two cards",
+        'System.out.println("noise"); return ok("count", c.get("cards").toString().length()); // two cards',
+    ),
 }
 
 

@@ -9,8 +9,8 @@ from scripted import CASES, RIGHT, ask, gone, start
 from adapters import HandshakeError
 
 BAD = 3210
-PATIENT = {"base_seconds": 10.0, "batch": 40}
-HASTY = {"base_seconds": 0.3, "per_case_seconds": 0.001, "batch": 40}
+PATIENT = {"base_seconds": 10.0, "batch": 16}
+HASTY = {"base_seconds": 0.3, "per_case_seconds": 0.001, "batch": 8}
 
 FAULTS = [
     ("exits_at_once", "end-of-file", {**PATIENT, "batch": 1000}),
@@ -21,9 +21,7 @@ FAULTS = [
     ("garbage_line", "not-json", PATIENT),
     ("half_a_line_then_end_of_file", "end-of-file", PATIENT),
     ("id_as_a_string", "wrong-id", PATIENT),
-    ("id_as_a_float", "wrong-id", PATIENT),
     ("wrong_id", "wrong-id", PATIENT),
-    ("no_id", "wrong-id", PATIENT),
     ("answers_twice", "extra-line", PATIENT),
     ("answers_twice_the_second_time_later", "extra-line", PATIENT),
     ("too_few_results", "wrong-count", PATIENT),
@@ -31,15 +29,12 @@ FAULTS = [
     ("nan", "not-json", PATIENT),
     ("a_key_twice", "not-json", PATIENT),
     ("two_members", "bad-result", PATIENT),
-    ("no_member", "bad-result", PATIENT),
-    ("not_utf8", "not-json", PATIENT),
     ("line_of_200_mb", "too-long", PATIENT),
     ("forks_a_child_that_keeps_the_pipe_open", "end-of-file", PATIENT),
     ("answers_for_the_previous_request", "wrong-id", PATIENT),
     ("closes_stdin", "closed-input", PATIENT),
     ("ignores_sigterm", "deadline", HASTY),
     ("json_rpc_error", "rpc-error", PATIENT),
-    ("result_and_error", "malformed", PATIENT),
 ]
 
 
@@ -76,8 +71,9 @@ def test_a_fault_is_bounded_however_long_the_line(tmp_path):
     assert sum(len(text) for text in fault.values()) < 10_000
 
 
-def test_a_line_without_end_is_not_taken_into_memory(tmp_path):
-    with contextlib.closing(start("line_of_200_mb", 8, tmp_path)) as product:
+@pytest.mark.parametrize("fault", ["line_of_200_mb", "floods_stderr"])
+def test_what_has_no_end_is_not_taken_into_memory(fault, tmp_path):
+    with contextlib.closing(start(fault, 8, tmp_path, base_seconds=20.0)) as product:
         tracemalloc.start()
         try:
             ask(product, CASES[8:9])

@@ -156,6 +156,12 @@ class TestTheBudgetOfRestarts:
             assert ask(product) == RIGHT
             assert product.check_determinism() == []
 
+    def test_asking_again_in_a_fresh_process_costs_nothing_of_it(self, tmp_path):
+        with contextlib.closing(start("garbage_line", "once:4", tmp_path, restarts=1)) as product:
+            ask(product, CASES[:3])
+            product.check_determinism()
+            assert ask(product, CASES[4:5]) == RIGHT[4:5]
+
     def test_a_product_that_does_not_start_again_is_not_started_for_ever(self, tmp_path):
         with contextlib.closing(start("exits_at_once", "restart", tmp_path)) as product:
             ask(product, CASES[:3])
@@ -275,7 +281,7 @@ class TestTheEnd:
             ask(product, CASES[:1])
 
     @pytest.mark.parametrize("fault", ["leaves_a_daemon", "hangs"])
-    def test_sigkill_of_the_suite_leaves_no_process(self, fault, tmp_path):
+    def test_sigkill_of_the_suite_leaves_no_process_and_no_folder(self, fault, tmp_path):
         where = "start" if fault == "leaves_a_daemon" else "4"
         program = f"""
             import sys
@@ -287,13 +293,19 @@ class TestTheEnd:
             while True:
                 ask(product, CASES[:8])
         """
-        suite = subprocess.Popen([sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE)
+        suite = subprocess.Popen(
+            [sys.executable, "-c", textwrap.dedent(program)],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "TMPDIR": str(tmp_path)},
+        )
         with suite:
             assert suite.stdout.readline() == b"started\n"
             time.sleep(0.2)
             assert len(processes(tmp_path)) >= 2
+            assert list(tmp_path.glob("pa58-product-*"))
             suite.kill()
         assert gone(tmp_path)
+        assert not list(tmp_path.glob("pa58-product-*"))
 
     def test_a_word_of_the_command_line_is_passed_on_as_it_is(self, tmp_path):
         line = command("none", "never", tmp_path / "a token with blanks; $(touch x)")

@@ -1,6 +1,7 @@
 """Which lines are believed, and which are not."""
 
 import json
+import re
 from pathlib import Path
 
 import jsonschema
@@ -175,6 +176,36 @@ class TestTheSchema:
             elif len(place) > 1:
                 del place[key]
         assert accepted(greeting, InitializeResult) == fits(greeting, "InitializeResult")
+
+
+class TestThePage:
+    PAGE = (DOCS / "adapter-protocol.md").read_text(encoding="utf-8")
+
+    def test_the_conversation_on_its_first_page_fits_the_schema(self):
+        said = [line for line in self.PAGE.splitlines() if line.startswith(("> {", "< {"))]
+        assert [line[0] for line in said] == [">", "<"] * 3
+        for asked, answered in zip(said[::2], said[1::2], strict=True):
+            request, response = json.loads(asked[2:]), json.loads(answered[2:])
+            validate(request, "Request")
+            validate(response, "Response")
+            method = request["method"].capitalize()
+            if method != "Shutdown":
+                validate(request["params"], f"{method}Params")
+                validate(response["result"], f"{method}Result")
+
+    def test_it_lists_each_kind_of_violation(self):
+        assert [kind for kind in KINDS if f"| `{kind}` |" not in self.PAGE] == []
+
+    def test_it_lists_each_op_and_each_category(self):
+        for op in OPS:
+            assert re.search(rf"\| {op.chapter} \| `{op.name}` \|.*{op.variant or ''}", self.PAGE)
+        categories = {
+            value
+            for shape in json_schema()["$defs"].values()
+            for value in shape.get("properties", {}).get("category", {}).get("enum", ())
+        }
+        assert {"five-wilds", "two-pair", "six-card-royal-flush", "all-same-color"} <= categories
+        assert [category for category in categories if f"`{category}`" not in self.PAGE] == []
 
 
 def accepted(value, shape):

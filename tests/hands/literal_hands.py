@@ -3,6 +3,7 @@
 Cards are pairs of a rank, 2 to 14, and a suit. Slow on purpose, and made to be checked by eye.
 """
 
+from collections import Counter
 from functools import cmp_to_key
 from itertools import combinations, combinations_with_replacement, product
 
@@ -180,11 +181,11 @@ def higher(first, second, tie_scope):
         return 1 if places[0] < places[1] else -1
     if tie_scope == "rank-then-card" and named_by(first) != named_by(second):
         return 1 if named_by(first) > named_by(second) else -1
-    ranks_of_first, ranks_of_second = {rank for rank, _ in first}, {rank for rank, _ in second}
-    apart = ranks_of_first ^ ranks_of_second
-    if not apart:
+    ranks_of_first, ranks_of_second = Counter(rank for rank, _ in first), Counter(rank for rank, _ in second)
+    only_first, only_second = ranks_of_first - ranks_of_second, ranks_of_second - ranks_of_first
+    if not only_first:
         return 0
-    return 1 if max(apart) in ranks_of_first else -1
+    return 1 if max(only_first) > max(only_second) else -1
 
 
 def best_four(cards, tie_scope):

@@ -19,8 +19,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_pla
 from reports import write_outputs
 
 CHROMIUM = Path("/usr/bin/chromium")
-SHOWN = "[...document.querySelectorAll('.part > details:not([hidden])')].map(each => each.id)"
-FITTING = "[...document.querySelectorAll('.part > details:not([hidden]):not(.context)')].map(each => each.id)"
+ROWS = "[...document.querySelectorAll('.part > details')].filter(each => each.checkVisibility())"
+SHOWN = f"{ROWS}.map(each => each.id)"
+FITTING = f"{ROWS}.filter(each => !each.matches('.context')).map(each => each.id)"
 
 
 @pytest.fixture(scope="module")
@@ -133,6 +134,9 @@ class TestFilters:
         page.locator(".gap a", has_text="uncovered").first.click()
         assert page.evaluate(FITTING) == anchors("684a.3.a", "691.wagers.c.6.iv", "691.wagers.c.6.iv.A")
 
+    def test_the_note_for_those_without_javascript_is_for_them_only(self, tab, report):
+        assert not tab.open(report).get_by_text("Filters, search and export need JavaScript.").is_visible()
+
     def test_everything_comes_back(self, tab, report):
         page = tab.open(report, "#?verdict=failed&q=straight")
         page.get_by_role("button", name="Show everything").click()
@@ -163,6 +167,11 @@ class TestAddress:
         assert page.locator("#clause-684a_6_b_2").get_attribute("open") is not None
         page.get_by_role("link", name="An ace completes a straight flush").click()
         assert page.locator("[id='case-684a_684a.6.a.feature_40_48']").is_visible()
+
+    def test_what_an_address_points_to_does_not_hide_behind_the_filters(self, tab, report):
+        page = tab.open(report, "#?verdict=failed+error&at=clause-684a_6_b_2")
+        bar = page.locator(".filters").bounding_box()
+        assert page.locator("#clause-684a_6_b_2").bounding_box()["y"] >= bar["y"] + bar["height"] - 1
 
     def test_the_filters_stay_in_the_address_when_a_link_is_followed(self, tab, report):
         page = tab.open(report, "#?chapter=684a")
@@ -215,12 +224,6 @@ class TestKeyboard:
             "export",
             "reset",
         } <= reached
-
-    def test_escape_empties_the_search(self, tab, report):
-        page = tab.open(report, "#?q=flush")
-        page.keyboard.press("Control+k")
-        page.keyboard.press("Escape")
-        assert len(page.evaluate(SHOWN)) == 26
 
 
 class TestExport:
@@ -309,10 +312,8 @@ class TestEveryEye:
         tab.page.emulate_media(forced_colors="active")
         page = tab.open(report)
         mark = "getComputedStyle(document.querySelector('.state'), '::before').backgroundColor"
-        assert page.evaluate(mark) == page.evaluate(
-            "getComputedStyle(document.querySelector('.state')).color"
-        ) or (
-            page.evaluate(mark) != page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        assert page.evaluate(mark) != page.evaluate(
+            "getComputedStyle(document.documentElement).backgroundColor"
         )
 
     def test_controls_have_names_and_are_large_enough_to_hit(self, tab, report):

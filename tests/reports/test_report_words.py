@@ -136,3 +136,26 @@ class TestOutlines:
         ]
         groups = Groups(matrices.build(clauses, cases)).at_home("684a.6.a")
         assert [group.clauses for group in groups] == [("684a.6.a",), ("684a.6.a", "684a.6.c")]
+
+    def test_the_values_of_a_row_are_not_told_twice(self):
+        cases = [
+            matrices.case(
+                f"684a/x.feature:3:{line}",
+                f"One hand — {hand}, a pair",
+                ["684a.6.a"],
+                [f"When {hand}", "Then a pair"],
+            )
+            for line, hand in ((8, "As Ad"), (9, "2c 2d"))
+        ]
+        [group] = Groups(matrices.build([matrices.clause("684a.6.a")], cases)).at_home("684a.6.a")
+        assert group.name.parts == ("One hand",)
+        assert [line.cells for line in group.lines] == [("As Ad",), ("2c 2d",)]
+
+    def test_a_value_that_no_step_tells_stays(self):
+        cases = [
+            matrices.case(f"684a/x.feature:3:{line}", f"One hand — {note}", ["684a.6.a"], ["When dealt"])
+            for line, note in ((8, "the ace high"), (9, "the ace low"))
+        ]
+        [group] = Groups(matrices.build([matrices.clause("684a.6.a")], cases)).at_home("684a.6.a")
+        assert [line.cells for line in group.lines] == [("high",), ("low",)]
+        assert group.name.parts == ("One hand — the ace ", "a", "")

@@ -29,16 +29,16 @@ public class Adapter {
     static Map<String, Object> answer(String op, Map<String, Object> c) {
         switch (op) {
             // To do, as in  case "680a point-count": return ok("count", MyGame.count((String) c.get("cards")));
-            case "687a rank":        // c.get("for") is "hand"; five cards -> ok("category", "full-house")
-            case "687a eligible":    // c.get("wager") -> ok("eligible", false), or true with the paid "category"
-            case "687a compare":     // c.get("first"), c.get("second") -> ok("winner", "first"), or "second"
-            case "680a point-count": // two cards -> ok("count", 5)
-            case "680a rank":        // c.get("for") is "bonus-wager"; five cards -> ok("category", "two-pair")
-            case "684a rank":        // c.get("for") is "hand", "best-four" (answer "hand" too), or a bonus wager
-            case "684a compare":     // four cards each -> ok("winner", "first"), "second" or "tie"
-            case "684a eligible":    // c.get("wager") -> ok("eligible", true)
-            case "691 rank":         // c.get("for") is "community-card-bet" -> ok("category", "flush")
-            case "691 settle":       // c.get("revealed"), c.get("wagers") -> ok("outcomes", map("ace", "win"))
+            case "687a rank": return UNSUPPORTED;        // c.get("for") is "hand" -> ok("category", "full-house")
+            case "687a eligible": return UNSUPPORTED;    // c.get("wager") -> ok("eligible", false), or with "category"
+            case "687a compare": return UNSUPPORTED;     // c.get("first"), c.get("second") -> ok("winner", "first")
+            case "680a point-count": return UNSUPPORTED; // two cards -> ok("count", 5)
+            case "680a rank": return UNSUPPORTED;        // c.get("for") is "bonus-wager" -> ok("category", "two-pair")
+            case "684a rank": return UNSUPPORTED;        // c.get("for"): "hand", "best-four" (answer "hand" too), ...
+            case "684a compare": return UNSUPPORTED;     // four cards each -> ok("winner", "first"), "second" or "tie"
+            case "684a eligible": return UNSUPPORTED;    // c.get("wager") -> ok("eligible", true)
+            case "691 rank": return UNSUPPORTED;         // five cards -> ok("category", "flush")
+            case "691 settle": return UNSUPPORTED;       // c.get("revealed"), ("wagers") -> ok("outcomes", map("ace", "win"))
             default: return UNSUPPORTED;
         }
     }

@@ -1,0 +1,47 @@
+"""Whoever asks the parts of a sweep, and however often it was interrupted, the record is the same."""
+
+import pytest
+from products import Altered
+
+from adapters.reference import ReferenceProduct
+from pa58.products import ProductSource
+from pa58.sweeps import HereAlone, Sweep, askers, run_sweep
+
+
+@pytest.fixture
+def whole_sweep(readings):
+    sweep = Sweep("680a", "rank", "bonus-wager")
+    tasks = sweep.tasks("case", mode="classes", readings=readings, follows={}, seed=5)
+
+    def record(those, known=None, on_part=lambda *_: None):
+        parts = run_sweep(tasks, known or {}, those, on_part)
+        return sweep.add_up(parts, clause="680a.6.c", title="t", mode="classes", readings=readings)
+
+    record.tasks = tasks
+    return record
+
+
+def test_workers_give_the_same_record_as_one_process(whole_sweep, readings):
+    source = ProductSource("reference", readings, 5)
+    with askers(ReferenceProduct(readings), source, 3) as those:
+        by_many = whole_sweep(those)
+    assert by_many == whole_sweep(HereAlone(ReferenceProduct(readings)))
+    assert by_many.hands == 2_869_685
+
+
+def test_parts_that_are_known_are_not_asked_again(whole_sweep, readings):
+    known = {}
+    full = whole_sweep(
+        HereAlone(ReferenceProduct(readings)), on_part=lambda part, *_: known.update({part.part: part})
+    )
+    kept = {number: known[number] for number in list(known)[:-1]}
+    product = Altered(lambda _, answer: answer)
+    assert whole_sweep(HereAlone(product), known=kept) == full
+    assert len(product.asked) == known[len(known) - 1].asked
+
+
+def test_progress_is_told_part_by_part(whole_sweep, readings):
+    told = []
+    whole_sweep(HereAlone(ReferenceProduct(readings)), on_part=lambda _, done, of: told.append((done, of)))
+    parts = len(whole_sweep.tasks)
+    assert told == [(number, parts) for number in range(1, parts + 1)]
