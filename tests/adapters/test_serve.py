@@ -100,7 +100,7 @@ class TestErrors:
             (b'{"jsonrpc":"2.0","id":"1","method":"shutdown"}', None, -32600),
             (b'{"jsonrpc":"2.0","method":"shutdown"}', None, -32600),
             (b"[]", None, -32600),
-            (b'{"jsonrpc":"2.0","id":4,"method":"table.open","params":{}}', 4, -32601),
+            (b'{"jsonrpc":"2.0","id":4,"method":"table.shut","params":{}}', 4, -32601),
             (b'{"jsonrpc":"2.0","id":4,"method":"evaluate","params":{"chapter":"680a"}}', 4, -32602),
             (BREAKING, 4, -32603),
             (FROM_THE_FUTURE, 4, -32000),
