@@ -551,7 +551,7 @@ Event: TypeAlias = (
     | CardsPlacedInDiscardRack
 )
 
-_KNOWN = frozenset(str(kind.__struct_config__.tag) for kind in get_args(Event))
+EVENT_NAMES = frozenset(str(kind.__struct_config__.tag) for kind in get_args(Event))
 
 
 def read_events(events: Sequence[dict[str, Any]]) -> tuple[Event, ...]:
@@ -559,7 +559,7 @@ def read_events(events: Sequence[dict[str, Any]]) -> tuple[Event, ...]:
 
     Raises ``msgspec.ValidationError`` for a named event in another form.
     """
-    known = [event for event in events if event.get("event") in _KNOWN]
+    known = [event for event in events if event.get("event") in EVENT_NAMES]
     return msgspec.convert(known, tuple[Event, ...])
 
 

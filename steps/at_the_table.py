@@ -21,7 +21,7 @@ from adapters.table_messages import (
     WagerPlaced,
 )
 from pa58.at_table import AtTable, Events
-from reference_impl.cards import RANKS, SUITS
+from pa58.recorded_table import lies_in_order
 from steps import acts
 from steps.acts import wager_name
 
@@ -170,25 +170,8 @@ def taken_and_spread(at_table: AtTable, place: str) -> None:
 def spread_in_order(at_table: AtTable) -> None:
     at_table.shows(
         "horizontal fans, each of one suit in sequence, with all 52 cards",
-        lambda now, _: _all_of(CardsSpread, now, _is_in_order),
+        lambda now, _: _all_of(CardsSpread, now, lies_in_order),
     )
-
-
-def _is_in_order(spread: CardsSpread) -> bool:
-    """Tell whether the columns hold the 52 cards by suit, each in sequence from either end, ace high or low."""
-    columns = [column.split(" ") for column in spread.columns]
-    return (
-        spread.shape == "horizontal-fans"
-        and sorted(card for column in columns for card in column)
-        == sorted(r + s for r in RANKS for s in SUITS)
-        and all(_in_sequence(column) for column in columns)
-    )
-
-
-def _in_sequence(column: list[str]) -> bool:
-    down = "AKQJT98765432A"
-    ranks = "".join(card[0] for card in column)
-    return len({card[1] for card in column}) == 1 and (ranks in down or ranks in down[::-1])
 
 
 @then("the deck is removed from the table")
