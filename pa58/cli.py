@@ -14,10 +14,12 @@ from rich.console import Console
 
 from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
+from pa58.citations import Citation
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
 from pa58.index import IndexProblems, load_index
 from pa58.progress import watcher_on
+from pa58.recorded_log import LogProblem, judge_log
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
 from pa58.scope import ScopeProblem
@@ -35,6 +37,7 @@ _PROBLEMS_OF_INPUT = (
     FeatureProblems,
     ForeignIndex,
     IndexProblems,
+    LogProblem,
     OutputError,
     RunProblem,
     ScopeProblem,
@@ -153,6 +156,13 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
 @click.option(
     "--sandbox", is_flag=True, help="Run the adapter in bubblewrap: no network, nothing to write to."
 )
+@click.option(
+    "--log",
+    "log",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Judge the record of a table, an event a line, instead of a product; needs --chapter 684a.",
+)
 def run(  # noqa: PLR0913  one parameter for each option of the command
     *,
     adapter_: str,
@@ -169,8 +179,11 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     resume: Path | None,
     record: Path | None,
     sandbox: bool,
+    log: Path | None,
 ) -> int:
     """Run the suite on a product and write its report."""
+    if log is not None:
+        return _judge_log(log, chapters)
     options = RunOptions(
         adapter=adapter_,
         selection=Selection(chapters=chapters, clauses=clauses, cases=cases, sweep=sweep),
@@ -191,6 +204,19 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         _complain(f"{finished.stopped}; go on with: pa58 run --resume {options.out}")
         return max(status, NOT_JUDGED) if status != 1 else 1
     return status
+
+
+def _judge_log(file: Path, chapters: tuple[str, ...]) -> int:
+    judged = judge_log(file, " and ".join(chapters))
+    for found in sorted((*judged.violations, *judged.unread), key=lambda each: each.line):
+        click.echo(found.sentence(str(file)))
+    clauses = sorted({Citation.parse(each.clause).printed for each in judged.violations})
+    click.echo(
+        f"{judged.rounds:,} rounds on {judged.lines:,} lines: {len(judged.violations):,} violations"
+        + (f" of {', '.join(clauses)}" if clauses else "")
+        + f"; {len(judged.unread):,} lines could not be read, {judged.others:,} hold events without a rule."
+    )
+    return judged.exit_status
 
 
 @main.command()

@@ -68,12 +68,17 @@ class _Deck:
         self.name = arriving.deck
         self.at = at
         self.preshuffled = arriving.preshuffled
-        self.inspected = self.verified = self.spread = self.seen = False
-        self.turned = self.washed = self.opened = False
+        self.inspected = self.verified = self.spread = self.seen = self.turned = self.opened = False
+        self.unwashed = self.unstacked = not arriving.preshuffled
         self.shuffled = "preshuffled" if arriving.preshuffled else ""
         self.above = -1
         self.cut = self.recut = self.in_shoe = self.in_device = self.in_rack = False
         self.wrong_count = False
+
+
+def _again(deck: _Deck) -> str:
+    """§ 684a.4(c) at the opening of the table; § 684a.5(f) where its steps are due again after an idle time."""
+    return "684a.5.f" if deck.opened else "684a.4.c"
 
 
 class RecordedTable:
@@ -145,7 +150,7 @@ class RecordedTable:
                 yield Violation("684a.4.a", f"deck {deck.name} was spread without a verified inspection")
             if event.facing != "up" or not lies_in_order(event):
                 yield Violation("684a.4.b", f"deck {deck.name} does not lie face up, by suit and in sequence")
-        deck.spread, deck.seen, deck.turned, deck.washed = True, False, False, False
+        deck.spread, deck.seen, deck.turned, deck.unwashed, deck.unstacked = True, False, False, True, True
         deck.shuffled, deck.cut, deck.in_shoe, deck.in_rack = "", False, False, False
 
     def _afforded(self, _: InspectionAfforded) -> Iterator[Violation]:
@@ -159,7 +164,7 @@ class RecordedTable:
             if not deck.spread:
                 yield Violation("684a.4.b", f"deck {deck.name} was turned without having been spread")
             elif not deck.seen:
-                yield Violation("684a.4.c", f"deck {deck.name} was turned before a player could inspect it")
+                yield Violation(_again(deck), f"deck {deck.name} was turned before a player could inspect it")
             deck.turned, deck.spread = True, False
 
     def _washed(self, event: CardsWashed) -> Iterator[Violation]:
@@ -167,9 +172,9 @@ class RecordedTable:
         if deck:
             if not deck.turned:
                 yield Violation(
-                    "684a.4.c", f"deck {deck.name} was washed without having been turned face down"
+                    _again(deck), f"deck {deck.name} was washed and had not been turned face down"
                 )
-            deck.washed = True
+            deck.unwashed = False
 
     # § 684a.5
 
@@ -177,15 +182,20 @@ class RecordedTable:
         if event.stacks != 1:
             yield Violation("684a.5.a", f"deck {event.deck} is in {event.stacks} stacks")
         deck = self._deck(event.deck)
-        if deck and not (deck.washed or deck.shuffled or deck.opened):
-            yield Violation("684a.4.c", f"deck {deck.name} was stacked without having been washed")
+        if deck:
+            if deck.unwashed:
+                yield Violation(_again(deck), f"deck {deck.name} was stacked without having been washed")
+            deck.unwashed = deck.unstacked = False
 
     def _shuffled(self, event: CardsShuffled) -> Iterator[Violation]:
         deck = self._deck(event.deck)
         if deck is None:
             return
-        if not (deck.washed or deck.opened or deck.preshuffled) or deck.spread:
-            yield Violation("684a.4.c", f"deck {deck.name} was shuffled without having been washed")
+        if deck.unwashed or deck.unstacked:
+            yield Violation(
+                _again(deck), f"deck {deck.name} was shuffled and had not been washed and stacked"
+            )
+            deck.unwashed = deck.unstacked = False
         deck.shuffled, deck.opened = event.means, True
         deck.cut = deck.recut = deck.in_shoe = deck.in_rack = deck.in_device = False
 
@@ -393,6 +403,7 @@ def lies_in_order(spread: CardsSpread) -> bool:
     return (
         spread.shape == "horizontal-fans"
         and sum(map(len, columns)) == len(cards) == 52
+        and {card[1:] for card in cards} == set("shdc")
         and all(map(_in_sequence, columns))
     )
 

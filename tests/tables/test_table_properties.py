@@ -7,6 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from adapters.reference_table import ReferenceTable
 from adapters.table_messages import read_events
+from pa58.recorded_table import RecordedTable
 from reference_impl import four_card_frenzy_table
 from reference_impl.cards import RANKS, SUITS
 
@@ -54,7 +55,7 @@ class AnyTable(RuleBasedStateMachine):
                 "684a", {"dealing": dealing, "device": device, "options": sorted(options), "boxes": 2}
             )
         [self.table] = made
-        self.events = []
+        self.events = list(read_events(self.session.opened["accepted"]["events"]))
         self.accepted = {}
         self.receive("A", preshuffled, 52)
         if device is not None and not preshuffled:
@@ -194,6 +195,11 @@ class AnyTable(RuleBasedStateMachine):
                 self.was_made_ready(done[event.deck])
             elif hasattr(event, "deck"):
                 done[event.deck].append("by device" if getattr(event, "means", "") == "device" else kind)
+
+    def teardown(self):
+        """Whatever was accepted is a lawful record."""
+        record = RecordedTable()
+        assert [found for event in self.events for found in record.follow(event)] == []
 
     @invariant()
     def no_card_is_dealt_before_no_more_bets(self):

@@ -1,0 +1,255 @@
+"""The record of a table is judged line by line: what is lawful passes, a fault is told with its line and clause."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from adapters.reference import ReferenceProduct
+from pa58.recorded_log import LogProblem, judge_log
+from steps import acts
+
+ROOT = Path(__file__).parents[2]
+SHUFFLED = ("the dealer shuffles the cards", "the dealer cuts the cards with 20 cards above the cover card")
+READY = (*SHUFFLED, "the dealer places the cards in the dealing shoe")
+
+
+def recorded(commands, **setup):
+    """Return the events of a lawful table of the reference."""
+    table = ReferenceProduct().open_table("684a", setup)
+    events = list(table.opened["accepted"]["events"])
+    for command in commands:
+        answer = table.do(command)
+        assert "accepted" in answer, (command, answer)
+        events += answer["accepted"]["events"]
+    return events
+
+
+def sentences(*texts):
+    return [acts.command(text) for text in texts]
+
+
+@pytest.fixture
+def two_rounds():
+    """An opening, a round with an All-Six Bonus Wager, and another round, dealt from a manual shoe."""
+    return recorded(
+        [
+            *acts.made_ready({}, decks="A"),
+            *sentences(
+                "the player sits down at position 3", "the player places $5 as an All-Six Bonus Wager"
+            ),
+            *acts.whole_round(),
+            *sentences(*READY),
+            *acts.whole_round(),
+        ],
+        options=["all-six-bonus-wager"],
+    )
+
+
+@pytest.fixture
+def judge(tmp_path):
+    def judge(events, chapter="684a"):
+        file = tmp_path / "rounds.jsonl"
+        file.write_text("".join(e if isinstance(e, str) else json.dumps(e) + "\n" for e in events))
+        return judge_log(file, chapter)
+
+    return judge
+
+
+def found(judged):
+    return [(each.line, each.clause) for each in judged.violations]
+
+
+def line_of(events, name, number=0):
+    """Return the line (from 1) of the ``number``th event of a name."""
+    return [line for line, event in enumerate(events, 1) if event["event"] == name][number]
+
+
+def without(events, name, number=0):
+    line = line_of(events, name, number)
+    return [*events[: line - 1], *events[line:]]
+
+
+def changed(events, name, number=0, **members):
+    line = line_of(events, name, number)
+    return [*events[: line - 1], events[line - 1] | members, *events[line:]]
+
+
+def moved(events, name, to, number=0):
+    """Move an event behind line ``to``."""
+    line = line_of(events, name, number)
+    rest = [*events[: line - 1], *events[line:]]
+    return [*rest[: to - 1], events[line - 1], *rest[to - 1 :]]
+
+
+def test_a_lawful_record_has_nothing_to_tell(two_rounds, judge):
+    judged = judge(two_rounds)
+    assert (found(judged), judged.unread, judged.rounds, judged.exit_status) == ([], (), 2, 0)
+    assert judged.lines == len(two_rounds)
+
+
+def test_two_decks_and_an_idle_time_are_lawful_too(judge):
+    events = recorded(
+        [
+            *acts.made_ready({"device": {}}, decks="AB"),
+            *sentences("the player sits down at position 3"),
+            *acts.whole_round(),
+            *sentences("the device shuffles the cards of deck A"),
+            *sentences("the device places the cards of deck B in the dealing shoe"),
+            *acts.whole_round(),
+            *sentences(
+                "there is no gaming activity",
+                "a newcomer arrives",
+                "a newcomer is afforded an opportunity to inspect the cards",
+                "the dealer turns the cards of deck B face down",
+                "the dealer washes the cards of deck B",
+                "the dealer stacks the cards of deck B",
+                "the device shuffles the cards of deck B",
+                "the device places the cards of deck A in the dealing shoe",
+            ),
+            *acts.whole_round(),
+        ],
+        device={},
+    )
+    judged = judge(events)
+    assert (found(judged), judged.rounds) == ([], 3)
+
+
+LINE = "line"
+FAULTS = [
+    ("684a.2.a", "player-seated", {"position": 7}),
+    ("684a.3.a", "decks-received", {"covers": 2}),
+    ("684a.3.a", "decks-received", {"decks": [{"deck": "A", "cards": 53}]}),
+    ("684a.4.a", "cards-inspected", {"by": "player"}),
+    ("684a.4.a", "inspection-verified", {"by": "dealer"}),
+    ("684a.4.b", "cards-spread", {"facing": "down"}),
+    ("684a.4.b", "cards-spread", {"columns": ["As Kh"]}),
+    ("684a.5.a", "cards-stacked", {"stacks": 2}),
+    ("684a.7.a", "wager-placed", {"instrument": "verbal-with-cash"}),
+    ("684a.7.d", "wager-placed", {"wager": "pair-plus-wager"}),
+    ("684a.7.d.2", "wager-placed", {"wager": "prime-wager"}),
+    ("684a.8.c", "card-dealt", {"to": "player", "position": 3}),
+    ("684a.8.c", "card-dealt", {"facing": "up"}),
+    ("684a.8.b", "card-dealt", {"drawn": "right", "placed": "left"}),
+]
+
+
+@pytest.mark.parametrize(("clause", "name", "members"), FAULTS)
+def test_an_event_that_breaks_a_clause_is_told_once_with_its_line(two_rounds, judge, clause, name, members):
+    events = changed(two_rounds, name, **members)
+    assert found(judge(events)) == [(line_of(two_rounds, name), clause)]
+
+
+MISSING = [
+    ("684a.4.a", "cards-inspected", "inspection-verified"),
+    ("684a.4.a", "inspection-verified", "cards-spread"),
+    ("684a.4.b", "cards-spread", "cards-turned-face-down"),
+    ("684a.4.c", "inspection-afforded", "cards-turned-face-down"),
+    ("684a.4.c", "cards-turned-face-down", "cards-washed"),
+    ("684a.4.c", "cards-washed", "cards-stacked"),
+    ("684a.4.c", "cards-stacked", "cards-shuffled"),
+    ("684a.5.d", "cards-placed-in-shoe", "card-dealt"),
+    ("684a.7.b", "player-seated", "wager-placed"),
+    ("684a.8.b", "no-more-bets-announced", "card-dealt"),
+]
+
+
+@pytest.mark.parametrize(("clause", "missing", "told_at"), MISSING)
+def test_a_step_left_out_is_told_at_the_step_that_needed_it(two_rounds, judge, clause, missing, told_at):
+    events = without(two_rounds, missing)
+    judged = found(judge(events))
+    assert judged[0] == (line_of(events, told_at), clause)
+    assert {each for _, each in judged} == {clause}
+
+
+def test_the_second_round_is_held_to_the_same(two_rounds, judge):
+    cases = [
+        (without(two_rounds, "cards-moved-to-bottom", 1), "cards-placed-in-shoe", 1, "684a.5.c.2"),
+        (
+            without(without(two_rounds, "cards-shuffled", 1), "cover-card-inserted", 1),
+            "cards-placed-in-shoe",
+            1,
+            None,
+        ),
+    ]
+    events, name, number, clause = cases[0]
+    assert found(judge(events)) == [(line_of(events, name, number), clause)]
+    events, name, number, _ = cases[1]
+    assert (line_of(events, name, number), "684a.5.a") in found(judge(events))
+
+
+def test_a_wager_after_no_more_bets_is_told(two_rounds, judge):
+    late = {"event": "wager-withdrawn", "player": "P1", "position": 3, "wager": "all-six-bonus-wager"}
+    line = line_of(two_rounds, "no-more-bets-announced") + 1
+    assert found(judge([*two_rounds[: line - 1], late, *two_rounds[line - 1 :]]))[0] == (line, "684a.7.c")
+
+
+def test_no_more_bets_behind_the_first_card_breaks_that_clause_alone(two_rounds, judge):
+    card = line_of(two_rounds, "card-dealt", 0)
+    events = moved(two_rounds, "no-more-bets-announced", card)
+    assert found(judge(events)) == [(card - 1, "684a.8.b")]
+
+
+def test_the_age_of_a_deck_is_read_from_the_clock(two_rounds, judge):
+    for minutes, expected in ((480, []), (481, [(line_of(two_rounds, "card-dealt"), "684a.3.c.2")])):
+        first = line_of(two_rounds, "card-dealt")
+        events = [event | {"at": minutes if line >= first else 0} for line, event in enumerate(two_rounds, 1)]
+        assert found(judge(events))[:1] == expected
+
+
+def test_lines_that_cannot_be_read_are_told_and_nothing_else_is_lost(two_rounds, judge):
+    broken = [
+        *two_rounds[:5],
+        "{half a line\n",
+        '{"event":"card-dealt","deck":7}\n',
+        "[]\n",
+        "\xff\n",
+        "\n",
+        '{"event":"drinks-served"}\n',
+        *changed(two_rounds, "no-more-bets-announced", event="drinks-served")[5:],
+    ]
+    judged = judge(broken)
+    assert [each.line for each in judged.unread] == [6, 7, 8, 9]
+    assert judged.others == 2
+    assert [clause for _, clause in found(judged)] == ["684a.8.b"]
+    assert (judged.rounds, judged.exit_status) == (2, 1)
+
+
+def test_without_a_violation_an_unread_line_leaves_the_record_unjudged(two_rounds, judge):
+    assert judge([*two_rounds, "{\n"]).exit_status == 2
+
+
+@pytest.mark.parametrize("events", [[], ["no json\n"], [{"event": "deal"}]])
+def test_what_is_no_record_is_refused(judge, events):
+    with pytest.raises(LogProblem):
+        judge(events)
+
+
+def test_a_record_of_another_chapter_or_without_its_opening_is_refused(two_rounds, judge):
+    with pytest.raises(LogProblem, match=r"rounds\.jsonl:1: .*table-opened"):
+        judge(two_rounds[1:])
+    with pytest.raises(LogProblem, match="691"):
+        judge(two_rounds, "691")
+
+
+def test_ten_thousand_rounds_are_judged(two_rounds, judge):
+    second = two_rounds[line_of(two_rounds, "cards-shuffled", 1) - 1 :]
+    judged = judge([*two_rounds, *second * 9_998])
+    assert (judged.rounds, found(judged)) == (10_000, [])
+
+
+def test_the_command_says_file_line_and_clause(two_rounds, tmp_path):
+    file = tmp_path / "rounds.jsonl"
+    events = changed(two_rounds, "player-seated", position=7)
+    file.write_text("\n".join(map(json.dumps, events)))
+    command = [sys.executable, "-m", "pa58", "run", "--log", str(file), "--chapter", "684a"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1, done.stderr
+    said = done.stdout.splitlines()
+    assert (
+        said[0]
+        == f"{file}:{line_of(events, 'player-seated')}: 58 Pa. Code § 684a.2(a): a player sits at position 7"
+    )
+    assert said[1].startswith("2 rounds on ")
