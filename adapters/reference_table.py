@@ -182,4 +182,4 @@ def declared(chapter: str) -> Answer:
     """Return what the reference declares of a chapter."""
     if chapter != "684a":
         return {"unsupported": True}
-    return {"declared": msgspec.to_builtins(DECLARED)}
+    return {"declared": msgspec.json.decode(msgspec.json.encode(DECLARED))}

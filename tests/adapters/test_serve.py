@@ -82,6 +82,28 @@ class TestServing:
                 {"error": {"reason": "spent"}},
             ]
 
+    def test_the_reference_has_the_same_table_over_the_pipe(self):
+        commands = [
+            {"command": "receive-decks", "decks": [{"deck": "A", "preshuffled": True}]},
+            {"command": "cut-cards", "deck": "A", "above": 9},
+            {"command": "cut-cards", "deck": "A", "above": 10},
+            {"command": "place-in-shoe", "deck": "A"},
+            {"command": "deal"},
+            {"command": "no-such-act"},
+            {"command": "arrive"},
+        ]
+        here = ReferenceProduct().open_table("684a", {"shoe": "right"})
+        with contextlib.closing(SupervisedProduct(REFERENCE, seed=1)) as outside:
+            there = outside.open_table("684a", {"shoe": "right"})
+            assert there.opened["accepted"]["events"] == here.opened["accepted"]["events"]
+            assert [there.do(command) for command in commands] == [here.do(command) for command in commands]
+            assert there.close() == {}
+            assert outside.declare("684a") == ReferenceProduct().declare("684a")
+            refused = outside.open_table("684a", {"reshuffler": {"approved": False}}).opened
+            assert refused["rejected"]["code"] == "not-approved"
+            assert outside.open_table("687a", {}).opened == {"unsupported": True}
+        assert outside.take_findings() == []
+
 
 class TestErrors:
     @staticmethod

@@ -2,9 +2,10 @@
 
 import pytest
 from running import convicted, outcomes, run
-from wrong_tables import DECLARATIONS, DECLARED, PROCEDURES
+from wrong_tables import DECLARATIONS, DECLARED, LAWFUL_DECLARATIONS, PROCEDURES
 
 from adapters.reference import ReferenceProduct
+from pa58.declared_table import RULES
 
 
 def test_the_reference_passes_every_case():
@@ -30,3 +31,12 @@ def test_a_wrong_declaration_is_convicted_by_its_clause_alone(monkeypatch, decla
     records = run(ReferenceProduct())
     assert convicted(records) == clauses
     assert outcomes(records) == {"passed", "failed"}
+
+
+@pytest.mark.parametrize(
+    "declaration",
+    [entry[1] for entry in LAWFUL_DECLARATIONS],
+    ids=[entry[0] for entry in LAWFUL_DECLARATIONS],
+)
+def test_what_the_regulation_leaves_free_may_be_declared_either_way(declaration):
+    assert {what: rule(declaration) for what, rule in RULES.items() if rule(declaration)} == {}

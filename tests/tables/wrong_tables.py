@@ -113,6 +113,31 @@ def layout_with(**changes):
     return declared_with(layout=msgspec.structs.replace(DECLARED.DECLARED.layout, **changes))
 
 
+def position_with(areas):
+    first, *rest = DECLARED.DECLARED.layout.positions
+    return layout_with(positions=(msgspec.structs.replace(first, areas=areas), *rest))
+
+
+def tip_box_with(**changes):
+    return msgspec.structs.replace(DECLARED.DECLARED.tipbox, **changes)
+
+
+def layout_and_sign(inscribed, posted):
+    sign = msgspec.structs.replace(DECLARED.DECLARED.sign, odds=posted)
+    return msgspec.structs.replace(layout_with(odds=inscribed), sign=sign)
+
+
+def deck_with(**changes):
+    first, second = DECLARED.DECLARED.decks
+    return (msgspec.structs.replace(first, **changes), second)
+
+
+RACK_ELSEWHERE = msgspec.structs.replace(DECLARED.DECLARED.rack, place="elsewhere")
+SHOE_ASIDE = msgspec.structs.replace(DECLARED.DECLARED.shoe, table=False)
+ALL_AREAS = DECLARED.DECLARED.layout.positions[0].areas
+RESHUFFLER = msgspec.structs.replace(DECLARED.DECLARED.devices[0], reshuffles=True, approved=False)
+ONE_DECK = DECLARED.DECLARED.decks[:1]
+
 PROCEDURES = [
     ("a seventh position", {(WAGERS, "no_more_than_six_positions"): nothing}, {"684a.2.a"}),
     ("decks of any size", {(OPENING, "one_deck_of_52_alike"): nothing}, {"684a.3.a"}),
@@ -222,6 +247,34 @@ DECLARATIONS = [
     ("no name", layout_with(holder="none"), {"684a.2.b.1"}),
     ("odds in part", layout_with(odds=("odds-wager",)), {"684a.2.b.4"}),
     ("a secret limit", declared_with(sign=None), {"684a.2.b.5"}),
+    (
+        "no area for the Raise Wager at one position",
+        position_with([a for a in ALL_AREAS if a != "raise-wager"]),
+        {"684a.2.b.2"},
+    ),
+    ("two areas for the Ante Wager", position_with([*ALL_AREAS, "ante-wager"]), {"684a.2.b.2"}),
+    (
+        "no area for the Prime Wager",
+        position_with([a for a in ALL_AREAS if a != "prime-wager"]),
+        {"684a.2.b.3"},
+    ),
+    (
+        "a sign with the odds that the layout lacks, and not with all",
+        layout_and_sign(ALL_AREAS[:3], ALL_AREAS[3:]),
+        {"684a.2.b.4"},
+    ),
+    ("the tip box beside the drop box", declared_with(tipbox=tip_box_with(hand="left")), {"684a.2.c"}),
+    ("the tip box loose", declared_with(tipbox=tip_box_with(attached=False)), {"684a.2.c"}),
+    (
+        "the tip box elsewhere for want of room, and not approved",
+        declared_with(tipbox=tip_box_with(side="end", approved=False), crowded=True),
+        {"684a.2.c"},
+    ),
+    ("a rack on the players' side", declared_with(rack=RACK_ELSEWHERE), {"684a.2.d"}),
+    ("a deck of 51", declared_with(decks=deck_with(cards=51)), {"684a.3.a"}),
+    ("backs of two colors", declared_with(decks=deck_with(backs=("red", "green"))), {"684a.3.a"}),
+    ("an unapproved reshuffler", declared_with(devices=(RESHUFFLER,)), {"684a.5.g"}),
+    ("a shoe beside the table", declared_with(shoe=SHOE_ASIDE), {"684a.8.a"}),
     ("no discard rack", declared_with(rack=None), {"684a.2.d"}),
     ("two cover cards", declared_with(covers=2), {"684a.3.a"}),
     ("two decks without a device", declared_with(devices=()), {"684a.3.b"}),
@@ -238,4 +291,32 @@ DECLARATIONS = [
         declared_with(submission=msgspec.structs.replace(DECLARED.DECLARED.submission, boxes=None)),
         {"684a.7.e"},
     ),
+]
+
+LAWFUL_DECLARATIONS = [
+    ("all odds on a sign instead of the layout", layout_and_sign((), ALL_AREAS)),
+    ("the limit on the layout", msgspec.structs.replace(layout_with(limit=True), sign=None)),
+    ("no limit at all", declared_with(sign=None, limit=False)),
+    ("a logo", layout_with(holder="logo")),
+    ("a single position", layout_with(positions=DECLARED.DECLARED.layout.positions[:1])),
+    ("the tip box elsewhere for want of room", declared_with(tipbox=tip_box_with(side="end"), crowded=True)),
+    (
+        "the boxes the other way round",
+        declared_with(dropbox=DECLARED.DECLARED.tipbox, tipbox=DECLARED.DECLARED.dropbox),
+    ),
+    ("one deck and no device", declared_with(decks=ONE_DECK, devices=())),
+    ("one deck beside a device", declared_with(decks=ONE_DECK)),
+    ("no shoe", declared_with(shoe=None)),
+    (
+        "no options",
+        declared_with(
+            offered=(), submission=msgspec.structs.replace(DECLARED.DECLARED.submission, options=())
+        ),
+    ),
+    ("options submitted and not offered", declared_with(offered=())),
+    (
+        "no adjacent boxes",
+        declared_with(submission=msgspec.structs.replace(DECLARED.DECLARED.submission, boxes=0)),
+    ),
+    ("an approved reshuffler", declared_with(devices=(msgspec.structs.replace(RESHUFFLER, approved=True),))),
 ]
