@@ -534,6 +534,10 @@ def json_schema() -> dict[str, Any]:
     )
     for shape, members in ((TableAnswer, TABLE_MEMBERS), (DeclareAnswer, DECLARE_MEMBERS)):
         components[shape.__name__].update(_one_of(members))
+    components["RecordedLine"] = {
+        "title": "A line of the record of a table",
+        "anyOf": [_ref(event) for event in get_args(Event)],
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The adapter protocol, version 1",

@@ -211,12 +211,17 @@ def _judge_log(file: Path, chapters: tuple[str, ...]) -> int:
     for found in sorted((*judged.violations, *judged.unread), key=lambda each: each.line):
         click.echo(found.sentence(str(file)))
     clauses = sorted({Citation.parse(each.clause).printed for each in judged.violations})
-    click.echo(
-        f"{judged.rounds:,} rounds on {judged.lines:,} lines: {len(judged.violations):,} violations"
-        + (f" of {', '.join(clauses)}" if clauses else "")
-        + f"; {len(judged.unread):,} lines could not be read, {judged.others:,} hold events without a rule."
+    parts = (
+        _count(judged.violations, "violation") + (f" of {', '.join(clauses)}" if clauses else ""),
+        _count(judged.unread, "line") + " not read",
+        f"{judged.others:,} of the events have no rule",
     )
+    click.echo(f"{judged.rounds:,} rounds completed on {judged.lines:,} lines: {'; '.join(parts)}.")
     return judged.exit_status
+
+
+def _count(things: Sized, noun: str) -> str:
+    return f"{len(things):,} {noun}" + ("" if len(things) == 1 else "s")
 
 
 @main.command()

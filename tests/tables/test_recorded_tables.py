@@ -5,8 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import jsonschema
 import pytest
 
+from adapters.messages import json_schema
 from adapters.reference import ReferenceProduct
 from pa58.recorded_log import LogProblem, judge_log
 from steps import acts
@@ -88,6 +90,12 @@ def test_a_lawful_record_has_nothing_to_tell(two_rounds, judge):
     judged = judge(two_rounds)
     assert (found(judged), judged.unread, judged.rounds, judged.exit_status) == ([], (), 2, 0)
     assert judged.lines == len(two_rounds)
+
+
+def test_its_lines_have_the_published_form(two_rounds):
+    schema = {"$ref": "#/$defs/RecordedLine", "$defs": json_schema()["$defs"]}
+    for event in two_rounds:
+        jsonschema.Draft202012Validator(schema).validate(event)
 
 
 def test_two_decks_and_an_idle_time_are_lawful_too(judge):
@@ -252,4 +260,7 @@ def test_the_command_says_file_line_and_clause(two_rounds, tmp_path):
         said[0]
         == f"{file}:{line_of(events, 'player-seated')}: 58 Pa. Code § 684a.2(a): a player sits at position 7"
     )
-    assert said[1].startswith("2 rounds on ")
+    assert said[1] == (
+        f"2 rounds completed on {len(events)} lines: 1 violation of 58 Pa. Code § 684a.2(a); "
+        "0 lines not read; 0 of the events have no rule."
+    )
