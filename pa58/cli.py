@@ -6,6 +6,7 @@ judged; 3 what was asked for cannot be done (a wrong option, a file that cannot 
 
 import sys
 import traceback
+from collections.abc import Sized
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
