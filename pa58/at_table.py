@@ -16,6 +16,7 @@ from adapters.table_messages import Event, read_events
 from pa58.asking import in_words, no_answer
 from pa58.evidence import Exchange, SkipReason
 from pa58.suite_session import CannotJudge, CaseEvidence, Nonconformity, SuiteSession
+from pa58.table_words import what_followed
 
 Events = Sequence[Event]
 
@@ -182,8 +183,14 @@ class AtTable:
             self._evidence.exchanges[-1] = judged
         self._exchange = judged
         if not right:
-            raise Nonconformity(f"{self._act}: expected {expected}; answered {in_words(exchange.answer)}")
+            raise Nonconformity(f"{self._act}: expected {expected}; answered {_in_short(exchange.answer)}")
 
     def _skip(self, reason: SkipReason, message: str) -> None:
         self._evidence.skip(reason, message)
         pytest.skip(message)
+
+
+def _in_short(answer: Answer) -> str:
+    if "accepted" in answer:
+        return f"accepted: {what_followed(answer['accepted'].get('events', ()))}"
+    return in_words(answer)
