@@ -154,7 +154,7 @@ def arrive(table: Table, player: str) -> None:
 def afforded_to_a_player_who_is_there(table: Table, player: str) -> None:
     """684a.4(b), (c): it is a player at the table who is afforded the opportunity to inspect."""
     if player not in table.present:
-        raise Refused("not-there", "684a.4(c)", f"player {player} is not at the table")
+        raise Refused("not-there", "684a.4(b)", f"player {player} is not at the table")
 
 
 @act("afford-inspection")

@@ -103,6 +103,18 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     Then it is accepted
 
   @clause:684a.3.b.2
+  Scenario: No round is dealt from one deck while the other is stacked and not yet shuffled
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards of both decks have been stacked
+    And the device shuffles the cards of deck A
+    And the device places the cards of deck A in the dealing shoe
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is refused
+
+  @clause:684a.3.b.2
   Scenario: No round is dealt from one deck while the other is still in the discard rack
     Given a Four Card Frenzy table
     And an automated card shuffling device is utilized

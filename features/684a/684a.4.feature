@@ -75,6 +75,21 @@ Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
       | the dealer washes the cards          |
       | the dealer stacks the cards          |
 
+  @clause:684a.4.b
+  Scenario: The cards lie spread for a player who has arrived at the table
+    Given a Four Card Frenzy table
+    And the cards have been spread
+    And a newcomer arrives
+    When a newcomer is afforded an opportunity to inspect the cards
+    Then it is accepted
+
+  @clause:684a.4.b
+  Scenario: With no player at the table nobody has been afforded an opportunity to inspect the cards
+    Given a Four Card Frenzy table
+    And the cards have been spread
+    When a newcomer is afforded an opportunity to inspect the cards
+    Then it is refused
+
   @clause:684a.4.c
   Scenario Outline: The cards are turned face down after the first player could inspect them
     Given a Four Card Frenzy table

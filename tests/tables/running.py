@@ -1,6 +1,7 @@
 """Runs the cases about tables against a product in this process, without a test runner around each.
 
-Steps, judging and records are the suite's own. That pytest comes to the same is tested beside.
+Steps, judging and records are the suite's own; pytest itself runs the same cases on the reference wherever the
+feature files are run.
 """
 
 import pytest

@@ -159,6 +159,7 @@ PROCEDURES = [
         {"684a.4.a"},
     ),
     ("columns by rank", {(OPENING, "columns_by_suit_in_sequence"): columns_by_rank}, {"684a.4.b"}),
+    ("a look for nobody", {(OPENING, "afforded_to_a_player_who_is_there"): nothing}, {"684a.4.b"}),
     (
         "turned before the first player could look",
         {(MACHINE, "DECK_MOVES"): moves("turn-face-down", DeckStage.SPREAD)},
