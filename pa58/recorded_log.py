@@ -61,7 +61,7 @@ def judge_log(file: Path, chapter: str) -> LogJudged:
     table = RecordedTable()
     violations: list[Found] = []
     unread: list[Found] = []
-    lines = others = 0
+    lines = others = rounds = 0
     opened = False
     for lines, raw in _lines(file):
         try:
@@ -69,9 +69,10 @@ def judge_log(file: Path, chapter: str) -> LogJudged:
             if event is None:
                 others += 1
                 continue
-            if not opened:
+            if not opened or isinstance(event, TableOpened):
                 _demand_opening(event, chapter, f"{file}:{lines}")
-                opened = True
+                rounds += table.rounds
+                table, opened = RecordedTable(), True
             found = list(table.follow(event))
         except (msgspec.MsgspecError, ValueError) as error:
             unread.append(Found(line=lines, clause="", what=str(error)))
@@ -80,7 +81,11 @@ def judge_log(file: Path, chapter: str) -> LogJudged:
     if not opened:
         raise LogProblem(f"{file}: holds no event that can be read; is it the record of a table?")
     return LogJudged(
-        lines=lines, rounds=table.rounds, others=others, violations=tuple(violations), unread=tuple(unread)
+        lines=lines,
+        rounds=rounds + table.rounds,
+        others=others,
+        violations=tuple(violations),
+        unread=tuple(unread),
     )
 
 

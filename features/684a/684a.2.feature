@@ -29,9 +29,9 @@ Feature: 58 Pa. Code § 684a.2 — the table, its layout, its boxes and its disc
 
     @clause:684a.2.a
     Examples: the positions
-      | what                                                                       |
-      | betting positions for no more than six players                             |
-      | betting positions on one side and the dealer’s place on the opposite side  |
+      | what                                                                      |
+      | betting positions for no more than six players                            |
+      | betting positions on one side and the dealer’s place on the opposite side |
 
     @clause:684a.2.b
     Examples: the submission of the layout
@@ -45,30 +45,30 @@ Feature: 58 Pa. Code § 684a.2 — the table, its layout, its boxes and its disc
 
     @clause:684a.2.b.2
     Examples: the areas that every table needs
-      | what                                                                        |
-      | an area of its own for each of Ante, Odds and Raise Wagers for each player  |
+      | what                                                                       |
+      | an area of its own for each of Ante, Odds and Raise Wagers for each player |
 
     @clause:684a.2.b.3
     Examples: the areas for what is offered
-      | what                                                                 |
-      | an area of its own for each optional wager offered for each player   |
+      | what                                                               |
+      | an area of its own for each optional wager offered for each player |
 
     @clause:684a.2.b.4
     Examples: the payout odds
-      | what                                                 |
+      | what                                                  |
       | the payout odds of all wagers on the layout or a sign |
 
     @clause:684a.2.b.5
     Examples: the payout limit
-      | what                                                            |
-      | the payout limit, if there is one, on the layout or a sign      |
+      | what                                                       |
+      | the payout limit, if there is one, on the layout or a sign |
 
     @clause:684a.2.c
     Examples: drop box and tip box
-      | what                                                                                |
+      | what                                                                                 |
       | a drop box and a tip box to either hand of the dealer, or the tip box where approved |
 
     @clause:684a.2.d
     Examples: the discard rack
-      | what                                                        |
-      | a discard rack attached to the top of the dealer’s side     |
+      | what                                                    |
+      | a discard rack attached to the top of the dealer’s side |

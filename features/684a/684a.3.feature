@@ -79,18 +79,18 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
 
     @clause:684a.3.a
     Examples: decks of 52
-      | what                                              |
-      | decks of 52 cards alike, and one cover card       |
+      | what                                        |
+      | decks of 52 cards alike, and one cover card |
 
     @clause:684a.3.b
     Examples: their number
-      | what                                                  |
-      | one deck, or two if a shuffling device is utilized    |
+      | what                                               |
+      | one deck, or two if a shuffling device is utilized |
 
     @clause:684a.3.b.1
     Examples: how two are told apart
-      | what                                                                                    |
-      | two decks, if there are two, each of one design and with backs of different colors      |
+      | what                                                                               |
+      | two decks, if there are two, each of one design and with backs of different colors |
 
   @clause:684a.3.b.2
   Scenario: A round is dealt from one deck while the other is shuffled and in the device

@@ -132,9 +132,9 @@ Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
     Then it is <outcome>
 
     Examples: the deck that was inspected, and the one that was not
-      | act                                     | outcome  |
-      | the dealer spreads the cards of deck A  | accepted |
-      | the dealer spreads the cards of deck B  | refused  |
+      | act                                    | outcome  |
+      | the dealer spreads the cards of deck A | accepted |
+      | the dealer spreads the cards of deck B | refused  |
 
   @clause:684a.4.d
   Scenario Outline: Each of two decks is shuffled after its own washing and stacking

@@ -32,9 +32,9 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     Then it is refused
 
     Examples: neither cut nor put in the dealing shoe without a shuffle
-      | act                                                        |
+      | act                                                          |
       | the dealer cuts the cards with 20 cards above the cover card |
-      | the dealer places the cards in the dealing shoe            |
+      | the dealer places the cards in the dealing shoe              |
 
   @clause:684a.5.a
   Scenario Outline: After a round of play has been completed the cards are shuffled
@@ -231,8 +231,8 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     Then the cards are spread face <facing>
 
     Examples: nobody asks, and a player asks
-      | event                                                              | facing |
-      | there is no gaming activity                                        | down   |
+      | event                                                               | facing |
+      | there is no gaming activity                                         | down   |
       | there is no gaming activity and a player requests the cards face up | up     |
 
   @clause:684a.5.f
@@ -252,8 +252,8 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     Then it is <outcome>
 
     Examples: the next step
-      | act                                                         | outcome  |
-      | a newcomer is afforded an opportunity to inspect the cards  | accepted |
+      | act                                                        | outcome  |
+      | a newcomer is afforded an opportunity to inspect the cards | accepted |
 
     Examples: steps too early
       | act                                             | outcome |

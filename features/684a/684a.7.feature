@@ -105,9 +105,9 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then it is accepted
 
     Examples: each of the three
-      | act                                                                |
-      | the player adds $5 to the Prime Wager                              |
-      | the player withdraws the Prime Wager                               |
+      | act                                   |
+      | the player adds $5 to the Prime Wager |
+      | the player withdraws the Prime Wager  |
 
   @clause:684a.7.c
   Scenario Outline: After “no more bets” no wager but the Raise Wager is made, increased or withdrawn
@@ -122,10 +122,10 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then it is refused
 
     Examples: made
-      | act                                             |
-      | another player places $5 as an Ante Wager       |
-      | another player places $5 as an Odds Wager       |
-      | another player places $5 as a Prime Wager       |
+      | act                                       |
+      | another player places $5 as an Ante Wager |
+      | another player places $5 as an Odds Wager |
+      | another player places $5 as a Prime Wager |
 
     Examples: increased, withdrawn
       | act                                   |

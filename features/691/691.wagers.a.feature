@@ -22,10 +22,10 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
     Then it is <outcome>
 
     Examples: the area for it, another, and none
-      | area                      | outcome  |
-      | the area of the Red Ante  | accepted |
-      | the area of the Joker     | refused  |
-      | no betting area           | refused  |
+      | area                     | outcome  |
+      | the area of the Red Ante | accepted |
+      | the area of the Joker    | refused  |
+      | no betting area          | refused  |
 
   @clause:691.wagers.a
   Scenario: A spoken wager with cash may be accepted if the dealer confirms it and the cash is converted

@@ -92,6 +92,13 @@ def test_a_lawful_record_has_nothing_to_tell(two_rounds, judge):
     assert judged.lines == len(two_rounds)
 
 
+def test_a_table_that_is_opened_again_begins_anew(two_rounds, judge):
+    judged = judge([*two_rounds[:-4], *without(two_rounds, "cards-inspected")])
+    assert judged.rounds == 3
+    line = len(two_rounds) - 4 + line_of(without(two_rounds, "cards-inspected"), "inspection-verified")
+    assert found(judged) == [(line, "684a.4.a")]
+
+
 def test_its_lines_have_the_published_form(two_rounds):
     schema = {"$ref": "#/$defs/RecordedLine", "$defs": json_schema()["$defs"]}
     for event in two_rounds:
