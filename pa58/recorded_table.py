@@ -93,6 +93,7 @@ class RecordedTable:
         self._closed = False
         self._told: set[str] = set()
         self._dealing = ""
+        self._dealt_to: set[int] = set()
         self._last_dealt = ""
         self.rounds = 0
 
@@ -283,7 +284,8 @@ class RecordedTable:
         self._seats[event.player] = event.position
 
     def _stood_up(self, event: PlayerStoodUp) -> Iterator[Violation]:
-        if self._dealing and any(player == event.player for player, _ in self._wagers.values()):
+        boxes = {position for (position, _), (player, _) in self._wagers.items() if player == event.player}
+        if boxes & self._dealt_to:
             yield Violation("684a.7.b", f"player {event.player} stood up with cards in the round")
         self._seats.pop(event.player, None)
 
@@ -339,6 +341,8 @@ class RecordedTable:
     def _dealt(self, event: CardDealt) -> Iterator[Violation]:
         if not self._dealing:
             yield from self._first_card(event)
+        if isinstance(event.position, int):
+            self._dealt_to.add(event.position)
         if not self._closed:
             yield from self._once("684a.8.b", "a card was dealt before “no more bets” was announced")
         side = self._setup.shoe
@@ -385,6 +389,7 @@ class RecordedTable:
             deck.shuffled, deck.cut, deck.in_shoe, deck.in_device = "", False, False, False
         self._wagers, self._closed, self._dealing = {}, False, ""
         self._told.clear()
+        self._dealt_to.clear()
         self.rounds += 1
         yield from ()
 

@@ -105,7 +105,7 @@ def deal(table: Table) -> None:
         for position in boxes:
             deal_card(table, deck, "player", "down", position=position)
         deal_card(table, deck, "dealer", "down")
-    table.in_round = {wager.player for wager in table.wagers.values()}
+    table.in_round = {table.wagers[position, ANTE].player for position in boxes}
 
 
 def announce_before_dealing(table: Table) -> None:

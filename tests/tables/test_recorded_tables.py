@@ -201,6 +201,22 @@ def test_a_wager_after_no_more_bets_is_told(two_rounds, judge):
     assert found(judge([*two_rounds[: line - 1], late, *two_rounds[line - 1 :]]))[0] == (line, "684a.7.c")
 
 
+def test_standing_up_with_cards_is_told_and_without_is_not(two_rounds, judge):
+    rises = {"event": "player-stood-up", "player": "P1"}
+    for line, expected in (
+        (line_of(two_rounds, "no-more-bets-announced"), []),
+        (line_of(two_rounds, "round-completed") - 1, ["684a.7.b"]),
+        (line_of(two_rounds, "round-completed"), []),
+    ):
+        events = [
+            *two_rounds[:line],
+            rises,
+            {**rises, "event": "player-seated", "position": 3},
+            *two_rounds[line:],
+        ]
+        assert [clause for _, clause in found(judge(events))] == expected
+
+
 def test_no_more_bets_behind_the_first_card_breaks_that_clause_alone(two_rounds, judge):
     card = line_of(two_rounds, "card-dealt", 0)
     events = moved(two_rounds, "no-more-bets-announced", card)
