@@ -256,6 +256,7 @@ class RecordedTable:
         """§ 684a.5(a) to (e): what must have been done with a deck that is about to be dealt from."""
         if deck.wrong_count:
             yield Violation("684a.5.b", f"deck {deck.name} stays, and has not 52 cards")
+            deck.wrong_count = False
         if not deck.shuffled:
             yield Violation("684a.5.a", f"deck {deck.name} was not shuffled")
         elif deck.shuffled != "device" and not deck.cut and self._setup.reshuffler is None:

@@ -51,6 +51,33 @@ def two_rounds():
 
 
 @pytest.fixture
+def two_decks():
+    """A round with deck A, one with deck B, an idle time, and another round with deck A."""
+    return recorded(
+        [
+            *acts.made_ready({"device": {}}, decks="AB"),
+            *sentences("the player sits down at position 3"),
+            *acts.whole_round(),
+            *sentences("the device shuffles the cards of deck A"),
+            *sentences("the device places the cards of deck B in the dealing shoe"),
+            *acts.whole_round(),
+            *sentences(
+                "there is no gaming activity",
+                "a newcomer arrives",
+                "a newcomer is afforded an opportunity to inspect the cards",
+                "the dealer turns the cards of deck B face down",
+                "the dealer washes the cards of deck B",
+                "the dealer stacks the cards of deck B",
+                "the device shuffles the cards of deck B",
+                "the device places the cards of deck A in the dealing shoe",
+            ),
+            *acts.whole_round(),
+        ],
+        device={},
+    )
+
+
+@pytest.fixture
 def judge(tmp_path):
     def judge(events, chapter="684a"):
         file = tmp_path / "rounds.jsonl"
@@ -105,30 +132,8 @@ def test_its_lines_have_the_published_form(two_rounds):
         jsonschema.Draft202012Validator(schema).validate(event)
 
 
-def test_two_decks_and_an_idle_time_are_lawful_too(judge):
-    events = recorded(
-        [
-            *acts.made_ready({"device": {}}, decks="AB"),
-            *sentences("the player sits down at position 3"),
-            *acts.whole_round(),
-            *sentences("the device shuffles the cards of deck A"),
-            *sentences("the device places the cards of deck B in the dealing shoe"),
-            *acts.whole_round(),
-            *sentences(
-                "there is no gaming activity",
-                "a newcomer arrives",
-                "a newcomer is afforded an opportunity to inspect the cards",
-                "the dealer turns the cards of deck B face down",
-                "the dealer washes the cards of deck B",
-                "the dealer stacks the cards of deck B",
-                "the device shuffles the cards of deck B",
-                "the device places the cards of deck A in the dealing shoe",
-            ),
-            *acts.whole_round(),
-        ],
-        device={},
-    )
-    judged = judge(events)
+def test_two_decks_and_an_idle_time_are_lawful_too(two_decks, judge):
+    judged = judge(two_decks)
     assert (found(judged), judged.rounds) == ([], 3)
 
 
@@ -199,6 +204,98 @@ def test_a_wager_after_no_more_bets_is_told(two_rounds, judge):
     late = {"event": "wager-withdrawn", "player": "P1", "position": 3, "wager": "all-six-bonus-wager"}
     line = line_of(two_rounds, "no-more-bets-announced") + 1
     assert found(judge([*two_rounds[: line - 1], late, *two_rounds[line - 1 :]]))[0] == (line, "684a.7.c")
+
+
+def put(events, line, event):
+    """Put an event behind line ``line``."""
+    return [*events[:line], event, *events[line:]]
+
+
+def test_what_two_decks_must_keep_is_told(two_decks, judge):
+    shoe, rack = (
+        line_of(two_decks, "cards-placed-in-shoe", 1),
+        line_of(two_decks, "cards-placed-in-discard-rack"),
+    )
+    same_backs = [{"deck": "A", "backs": ["red"]}, {"deck": "B", "backs": ["red"]}]
+    second_round = 1 + line_of(two_decks, "round-completed")
+    cases = [
+        (changed(two_decks, "table-opened", table={}), line_of(two_decks, "decks-received"), "684a.3.b"),
+        (
+            changed(two_decks, "decks-received", decks=same_backs),
+            line_of(two_decks, "decks-received"),
+            "684a.3.b.1",
+        ),
+        (changed(two_decks, "cards-placed-in-shoe", 1, deck="A"), shoe, "684a.3.b.3"),
+        (
+            put(two_decks, rack, {"event": "cards-placed-in-discard-rack", "deck": "B"}),
+            rack + 1,
+            "684a.3.b.4",
+        ),
+    ]
+    for events, line, clause in cases:
+        assert found(judge(events))[0] == (line, clause)
+    stored = line_of(two_decks, "cards-stored-in-device", 2)
+    assert stored > second_round
+    dealt = [clause for _, clause in found(judge([*two_decks[: stored - 1], *two_decks[stored:]]))]
+    assert dealt[0] == "684a.3.b.2"
+
+
+def test_an_idle_table_goes_all_the_way_again(two_decks, judge):
+    events = without(two_decks, "cards-washed", 2)
+    assert found(judge(events)) == [(line_of(events, "cards-stacked", 5), "684a.5.f")]
+
+
+def test_what_shuffle_and_cut_must_keep_is_told(two_rounds, judge):
+    cut = line_of(two_rounds, "cards-moved-to-bottom")
+    shoe = line_of(two_rounds, "cards-placed-in-shoe")
+    recut = {"event": "recut-required", "deck": "A", "by": "floorperson"}
+    dealt = line_of(two_rounds, "card-dealt")
+    cases = [
+        (changed(two_rounds, "cover-card-inserted", above=9), [(cut - 1, "684a.5.d"), (cut, "684a.5.d")]),
+        (
+            put(two_rounds, cut, {"event": "cards-counted", "deck": "A", "cards": 51}),
+            [(shoe + 1, "684a.5.b")],
+        ),
+        (put(two_rounds, cut, recut), [(shoe + 1, "684a.5.e")]),
+        (put(two_rounds, cut, recut | {"by": "player"}), [(cut + 1, "684a.5.e"), (shoe + 1, "684a.5.e")]),
+        (put(two_rounds, dealt, recut), [(dealt + 1, "684a.5.e")]),
+        (
+            put(two_rounds, cut, {"event": "shuffle-directed", "deck": "A", "by": "floorperson"}),
+            [(shoe + 1, "684a.5.a")],
+        ),
+    ]
+    for events, expected in cases:
+        assert found(judge(events)) == expected
+    unapproved = {"options": ["all-six-bonus-wager"], "reshuffler": {"approved": False}}
+    assert found(judge(changed(two_rounds, "table-opened", table=unapproved))) == [(1, "684a.5.g")]
+
+
+def test_what_wagers_must_keep_is_told(two_rounds, judge):
+    odds = line_of(two_rounds, "wager-placed", 2)
+    dealt = line_of(two_rounds, "card-dealt")
+    raised = {"event": "wager-placed", "player": "P1", "position": 4, "wager": "raise-wager", "amount": 5}
+    box = {"event": "wager-placed", "player": "P1", "wager": "all-six-bonus-wager", "amount": 5}
+    cases = [
+        (changed(two_rounds, "wager-placed", 2, amount=499), [(dealt, "684a.7.d.1")]),
+        (put(two_rounds, dealt, raised), [(dealt + 1, "684a.7.d.1")]),
+        (put(two_rounds, dealt, raised | {"position": 3}), []),
+        (put(two_rounds, odds, box | {"position": 4}), []),
+        (
+            put(put(two_rounds, odds, box | {"position": 4}), odds, box | {"position": 2}),
+            [(odds + 2, "684a.7.e")],
+        ),
+    ]
+    for events, expected in cases:
+        assert found(judge(events)) == expected
+
+
+def test_cards_dealt_by_hand_are_held_to_four_hours(judge):
+    way = [*acts.made_ready({"dealing": "hand"}, decks="A"), *sentences("the player sits down at position 3")]
+    events = recorded([*way, *acts.whole_round()], dealing="hand")
+    first = line_of(events, "card-dealt")
+    for minutes, expected in ((240, []), (241, [(first, "684a.3.c.1")])):
+        late = [event | {"at": minutes if line >= first else 0} for line, event in enumerate(events, 1)]
+        assert found(judge(late)) == expected
 
 
 def test_standing_up_with_cards_is_told_and_without_is_not(two_rounds, judge):
