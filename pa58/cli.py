@@ -16,14 +16,18 @@ from rich.console import Console
 from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
 from pa58.citations import Citation
+from pa58.compare_commands import compare
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
 from pa58.index import IndexProblems, load_index
+from pa58.lab import Lab, LabProblems, load_lab
 from pa58.progress import watcher_on
 from pa58.recorded_log import LogProblem, judge_log
+from pa58.rederiving import LAB
 from pa58.rules_commands import rules
-from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
+from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigterm_as_interrupt
 from pa58.scope import ScopeProblem
+from pa58.seal_commands import key, seal, verify
 from pa58.sweeps import ClusterProblem
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
@@ -39,6 +43,7 @@ _PROBLEMS_OF_INPUT = (
     ForeignIndex,
     IndexProblems,
     LogProblem,
+    LabProblems,
     OutputError,
     RunProblem,
     ScopeProblem,
@@ -90,6 +95,15 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
         if chosen.setdefault(name, option) != option:
             raise click.BadParameter(f"{name} is given twice, with different options.")
     return chosen
+
+
+_lab_option = click.option(
+    "--lab",
+    "lab_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="What the report must say and only the laboratory knows; the folder of the run keeps a copy.",
+)
 
 
 @main.command()
@@ -164,6 +178,7 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
     metavar="FILE",
     help="Judge the record of a table, an event a line, instead of a product; needs --chapter 684a.",
 )
+@_lab_option
 def run(  # noqa: PLR0913  one parameter for each option of the command
     *,
     adapter_: str,
@@ -181,6 +196,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     record: Path | None,
     sandbox: bool,
     log: Path | None,
+    lab_file: Path | None,
 ) -> int:
     """Run the suite on a product and write its report."""
     if log is not None:
@@ -198,9 +214,15 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         record=record,
         sandbox=sandbox,
     )
-    with watcher_on(Console(stderr=True)) as watcher:
-        finished = execute(options, watcher)
-    status = _report(finished, options.out)
+    lab = load_lab(lab_file) if lab_file else None
+    with sigterm_as_interrupt():
+        with watcher_on(Console(stderr=True)) as watcher:
+            finished = execute(options, watcher)
+        try:
+            status = _report(finished, options.out, lab or _kept_lab(options.out))
+        except KeyboardInterrupt:
+            _complain(f"interrupted before the report was whole; make it with: pa58 report {options.out}")
+            return NOT_JUDGED
     if finished.stopped:
         _complain(f"{finished.stopped}; go on with: pa58 run --resume {options.out}")
         return max(status, NOT_JUDGED) if status != 1 else 1
@@ -227,16 +249,21 @@ def _count(things: Sized, noun: str) -> str:
 
 @main.command()
 @click.argument("folder", metavar="RUN", type=click.Path(exists=True, file_okay=False, path_type=Path))
-def report(folder: Path) -> int:
+@_lab_option
+def report(folder: Path, lab_file: Path | None) -> int:
     """Write the report of the run in the folder RUN again, from its journal."""
-    return _report(
-        FinishedRun(index=load_index(), journal=Journal.read(folder / JOURNAL), stopped=""), folder
-    )
+    lab = load_lab(lab_file) if lab_file else _kept_lab(folder)
+    finished = FinishedRun(index=load_index(), journal=Journal.read(folder / JOURNAL), stopped="")
+    return _report(finished, folder, lab)
 
 
-def _report(finished: FinishedRun, folder: Path) -> int:
-    matrix = build_matrix(finished.index, finished.journal)
-    write_outputs(matrix, folder)
+def _kept_lab(folder: Path) -> tuple[Lab, bytes] | None:
+    return load_lab(folder / LAB) if (folder / LAB).exists() else None
+
+
+def _report(finished: FinishedRun, folder: Path, lab: tuple[Lab, bytes] | None) -> int:
+    matrix = build_matrix(finished.index, finished.journal, lab[0] if lab else None)
+    write_outputs(matrix, folder, {LAB: lab[1]} if lab else {})
     Console(soft_wrap=True).print(summary(matrix, folder / "index.html"))
     return matrix.exit_status
 
@@ -244,3 +271,7 @@ def _report(finished: FinishedRun, folder: Path) -> int:
 main.add_command(rules)
 main.add_command(adapter)
 main.add_command(serve_reference)
+main.add_command(compare)
+main.add_command(seal)
+main.add_command(verify)
+main.add_command(key)

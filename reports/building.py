@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from adapters.product import ChapterOffer
 from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord
 from pa58.index import Clause, ReadingOption, RulesIndex
+from pa58.lab import Lab
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
 from pa58.verdicts import (
@@ -41,8 +42,8 @@ class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a p
     """The journal was made with another index than the one at hand."""
 
 
-def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
-    """Return the matrix of a run.
+def build_matrix(index: RulesIndex, journal: Journal, lab: Lab | None = None) -> Matrix:
+    """Return the matrix of a run, with what the laboratory tells of the report.
 
     Raises `ForeignIndex` where ``index`` is not the one that the run was judged by.
     """
@@ -115,6 +116,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             for case in header.expected
             if (record := journal.cases.get(case.id)) is not None and record.sweep is not None
         ),
+        lab=lab,
     )
 
 
@@ -177,6 +179,7 @@ def _clause_rows(
                 depends_on=tuple(f"{each.section}: {each.why}" for each in clause.depends_on),
                 unreachable=(clause.unreachable,) if clause.unreachable else (),
                 question=clause.question or "",
+                fingerprint=clause.fingerprint,
                 scenarios=tuple(
                     ScenarioRef(
                         id=case.id,

@@ -8,6 +8,7 @@ import msgspec
 
 from adapters.product import Finding
 from pa58.evidence import Exchange, Selection, StepRecord, SuiteIdentity, SweepRecord
+from pa58.lab import Lab
 from pa58.verdicts import Overall, Verdict
 
 
@@ -91,7 +92,7 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``verdict`` is its own. ``inherited`` is the worst among its descendants where that is worse, else None.
     ``depth`` counts from 1 for a subsection. ``method`` is the index's way to verify.
-    ``in_scope`` tells whether the run was asked for it.
+    ``in_scope`` tells whether the run was asked for it. ``fingerprint`` is that of the official text.
     """
 
     key: str
@@ -113,6 +114,7 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
     depends_on: tuple[str, ...]
     unreachable: tuple[str, ...]
     question: str
+    fingerprint: str = ""
     scenarios: tuple[ScenarioRef, ...]
 
 
@@ -152,7 +154,8 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
 
     ``clauses``, ``sections`` and ``regulation`` stand in the order of the regulation; ``scenarios`` in
     the order of the feature files; ``not_verified`` and ``failed`` hold clause keys, worst verdict first.
-    ``sentence`` is the verdict in words. ``exit_status`` is the run's.
+    ``sentence`` is the verdict in words. ``exit_status`` is the run's. ``lab`` is what the laboratory told of
+    the report; None where it told nothing.
     """
 
     format: str = "pa58-matrix/1"
@@ -171,3 +174,4 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
     clauses: tuple[ClauseRow, ...]
     scenarios: tuple[ScenarioRow, ...]
     sweeps: tuple[SweepRecord, ...]
+    lab: Lab | None = None

@@ -1,15 +1,15 @@
 """From YAML text to typed entries, each knowing the lines it stands on.
 
-The nodes of the YAML parser are read against the records of `pa58.index.document`, so that every wrong field
-is reported with its own line, and all of them at once. YAML's conveniences that surprise (``no`` for false,
-``691`` for a number, aliases, tags) are refused rather than guessed at.
+The nodes of the YAML parser are read against records such as those of `pa58.index.document`, so that every
+wrong field is reported with its own line, and all of them at once. YAML's conveniences that surprise (``no``
+for false, ``691`` for a number, aliases, tags) are refused rather than guessed at.
 """
 
 import datetime as dt
 import re
 from collections.abc import Collection
 from difflib import get_close_matches
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import yaml
 from msgspec import inspect
@@ -20,7 +20,7 @@ from pa58.index.problems import Findings
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TEXT = "tag:yaml.org,2002:str"
 _NULL = "tag:yaml.org,2002:null"
-_DOCUMENT = cast("inspect.StructType", inspect.type_info(IndexDocument))
+T = TypeVar("T")
 _SHOWN = 60  # characters of a wrong value that a message repeats
 
 
@@ -42,11 +42,17 @@ class Lines:
 
 def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, Lines]:
     """Read the entries in ``text``; a field that cannot be read is noted in ``findings`` and left None."""
+    return read_yaml(text, IndexDocument, "the index", findings)
+
+
+def read_yaml(text: str, document: type[T], name: str, findings: Findings) -> tuple[T | None, Lines]:
+    """Read ``text`` as a record of the kind ``document``, as `read_document` does; ``name`` is for people."""
     reader = _Reader(findings)
+    kind = cast("inspect.StructType", inspect.type_info(document))
     try:
-        root = _compose(text, findings)
+        root = _compose(text, name, kind, findings)
         if root is not None:
-            return cast("IndexDocument | None", reader.read(root, _DOCUMENT, "the index")), reader.lines
+            return cast("T | None", reader.read(root, kind, name)), reader.lines
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
@@ -55,11 +61,11 @@ def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, 
         line = text.count("\n", 0, error.position) + 1
         findings.add(line, f"this is not YAML: {error.reason}.")
     except RecursionError:
-        findings.add(1, "the index is nested too deeply; a clause has four levels at most.")
+        findings.add(1, f"{name} is nested too deeply.")
     return None, reader.lines
 
 
-def _compose(text: str, findings: Findings) -> yaml.Node | None:
+def _compose(text: str, name: str, kind: inspect.StructType, findings: Findings) -> yaml.Node | None:
     """Return the top of the tree of nodes; None, after noting why, where there is no tree to read.
 
     Aliases are looked for first: they could make a small file unfold into a huge one.
@@ -73,7 +79,7 @@ def _compose(text: str, findings: Findings) -> yaml.Node | None:
             return None
     root = yaml.compose(text, Loader=_LOADER)
     if root is None:
-        findings.add(1, f"the file is empty; an index has the fields {_names(_DOCUMENT)}.")
+        findings.add(1, f"the file is empty; {name} has the fields {_names(kind)}.")
     return root
 
 
