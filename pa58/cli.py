@@ -7,6 +7,7 @@ judged; 3 what was asked for cannot be done (a wrong option, a file that cannot 
 import sys
 import traceback
 from collections.abc import Sized
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
@@ -17,11 +18,16 @@ from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
 from pa58.citations import Citation
 from pa58.compare_commands import compare
+from pa58.entry_files import EntryProblems
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
+from pa58.given import Given, take_text
 from pa58.index import IndexProblems, load_index
+from pa58.inspection_commands import inspect
 from pa58.lab import Lab, LabProblems, load_lab
+from pa58.official_text import TextProblem
 from pa58.progress import watcher_on
+from pa58.readings import ReadingProblem
 from pa58.recorded_log import LogProblem, judge_log
 from pa58.rederiving import LAB
 from pa58.rules_commands import rules
@@ -29,6 +35,7 @@ from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigt
 from pa58.scope import ScopeProblem
 from pa58.seal_commands import key, seal, verify
 from pa58.sweeps import ClusterProblem
+from pa58.text_commands import accept, check, import_chapter
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
 from reports.writing import OutputError, write_outputs
@@ -38,6 +45,7 @@ NOT_JUDGED = 2
 
 _PROBLEMS_OF_INPUT = (
     ClusterProblem,
+    EntryProblems,
     EvidenceError,
     FeatureProblems,
     ForeignIndex,
@@ -45,8 +53,10 @@ _PROBLEMS_OF_INPUT = (
     LogProblem,
     LabProblems,
     OutputError,
+    ReadingProblem,
     RunProblem,
     ScopeProblem,
+    TextProblem,
 )
 
 
@@ -134,6 +144,17 @@ _lab_option = click.option(
     "--reading", "readings", multiple=True, metavar="ID=OPTION", callback=_readings, help="Take this reading."
 )
 @click.option(
+    "--project",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A project file with the readings taken for this product, and why.",
+)
+@click.option(
+    "--product-readings",
+    is_flag=True,
+    help="Take the readings that the product declares, where none is chosen.",
+)
+@click.option(
     "--profile",
     type=click.Choice(["presubmission", "certification"]),
     default="presubmission",
@@ -179,6 +200,36 @@ _lab_option = click.option(
     help="Judge the record of a table, an event a line, instead of a product; needs --chapter 684a.",
 )
 @_lab_option
+@click.option(
+    "--as-of",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="DATE",
+    help="Judge by the law in force on this day, such as 2024-11-02.",
+)
+@click.option(
+    "--regulation-text",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="The official text: shown beside our summaries, and what it changed turns suspect.",
+)
+@click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
+)
+@click.option(
+    "--inspections",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A filled-in checklist of pa58 inspect new.",
+)
+@click.option(
+    "--waivers",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Failures that an authority has waived for a while.",
+)
 def run(  # noqa: PLR0913  one parameter for each option of the command
     *,
     adapter_: str,
@@ -187,6 +238,8 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     cases: tuple[str, ...],
     sweep: Literal["classes", "full", "off"],
     readings: dict[str, str],
+    project: Path | None,
+    product_readings: bool,
     profile: Literal["presubmission", "certification"],
     workers: int | None,
     cluster: str,
@@ -197,6 +250,11 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     sandbox: bool,
     log: Path | None,
     lab_file: Path | None,
+    as_of: datetime | None,
+    regulation_text: Path | None,
+    reviews: Path | None,
+    inspections: Path | None,
+    waivers: Path | None,
 ) -> int:
     """Run the suite on a product and write its report."""
     if log is not None:
@@ -205,6 +263,8 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         adapter=adapter_,
         selection=Selection(chapters=chapters, clauses=clauses, cases=cases, sweep=sweep),
         readings=readings,
+        project=project,
+        product_readings=product_readings,
         profile=profile,
         seed=seed,
         workers=workers,
@@ -213,6 +273,10 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         resume=resume is not None,
         record=record,
         sandbox=sandbox,
+        as_of=as_of.date() if as_of else None,
+        given=Given(
+            regulation_text=regulation_text, reviews=reviews, inspections=inspections, waivers=waivers
+        ),
     )
     lab = load_lab(lab_file) if lab_file else None
     with sigterm_as_interrupt():
@@ -250,10 +314,26 @@ def _count(things: Sized, noun: str) -> str:
 @main.command()
 @click.argument("folder", metavar="RUN", type=click.Path(exists=True, file_okay=False, path_type=Path))
 @_lab_option
-def report(folder: Path, lab_file: Path | None) -> int:
+@click.option(
+    "--regulation-text",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Judge by this official text instead of what the run was given, and show its words.",
+)
+@click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
+)
+def report(folder: Path, *, lab_file: Path | None, regulation_text: Path | None, reviews: Path | None) -> int:
     """Write the report of the run in the folder RUN again, from its journal."""
     lab = load_lab(lab_file) if lab_file else _kept_lab(folder)
-    finished = FinishedRun(index=load_index(), journal=Journal.read(folder / JOURNAL), stopped="")
+    journal = Journal.read(folder / JOURNAL)
+    index = load_index().as_of(journal.header.as_of)
+    finished = FinishedRun(
+        index=index, journal=journal, stopped="", text=take_text(regulation_text, reviews, index)
+    )
     return _report(finished, folder, lab)
 
 
@@ -262,14 +342,18 @@ def _kept_lab(folder: Path) -> tuple[Lab, bytes] | None:
 
 
 def _report(finished: FinishedRun, folder: Path, lab: tuple[Lab, bytes] | None) -> int:
-    matrix = build_matrix(finished.index, finished.journal, lab[0] if lab else None)
+    matrix = build_matrix(finished.index, finished.journal, finished.text, lab=lab[0] if lab else None)
     write_outputs(matrix, folder, {LAB: lab[1]} if lab else {})
     Console(soft_wrap=True).print(summary(matrix, folder / "index.html"))
     return matrix.exit_status
 
 
+rules.add_command(check)
+rules.add_command(accept)
+rules.add_command(import_chapter)
 main.add_command(rules)
 main.add_command(adapter)
+main.add_command(inspect)
 main.add_command(serve_reference)
 main.add_command(compare)
 main.add_command(seal)

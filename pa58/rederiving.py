@@ -55,13 +55,14 @@ def _derived(folder: Path) -> dict[str, bytes]:
             f"the run was made with pa58 {header.suite.version}, code {header.suite.code_digest[:12]}, which is "
             "not the one at hand; only that one can make the report again from the journal."
         )
-    index = load_index(folder / INDEX)
-    catalogue = read_features(folder / FEATURES, index)
+    all_versions = load_index(folder / INDEX)
+    catalogue = read_features(folder / FEATURES, all_versions)
+    index = all_versions.as_of(header.as_of)
     if header.suite != suite_identity(index, catalogue):
         raise BundleProblem("the clause index or the feature files are not those that the run was judged by.")
     readings = {name: reading.option for name, reading in header.readings.items()}
-    if header.expected != select_cases(index, catalogue, header.selection, readings):
+    if header.expected != select_cases(index, catalogue, header.selection, readings, header.as_of):
         raise BundleProblem("the cases that the journal expects are not those of the feature files.")
     lab = load_lab(folder / LAB)[0] if (folder / LAB).exists() else None
-    matrix = build_matrix(index, journal, lab)
+    matrix = build_matrix(index, journal, lab=lab)
     return {name: b"".join(pieces()) for name, pieces in outputs(matrix).items()}

@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from pa58.index.problems import Findings, IndexProblems
-from pa58.index.reader import Lines, read_yaml
+from pa58.index.reader import Lines, read_entries
 from pa58.lab.document import Lab
 
 _LARGEST = 1024 * 1024  # bytes; what a person writes about a report takes a hundredth of it
@@ -37,7 +37,7 @@ def read_lab(content: bytes, name: str) -> Lab:
         raise LabProblems(f"{name}:{line}: this is not UTF-8; save the file as UTF-8.") from None
     lab = None
     try:
-        lab, lines = read_yaml(text, Lab, "the lab file", findings)
+        lab, lines = read_entries(text, findings, Lab, "the lab file")
         findings.stop()
         assert lab is not None, "a file that could not be read has findings"
         _check_dates(lab, lines, findings)
