@@ -14,15 +14,30 @@ from adapters.child import Child
 from adapters.command import split_command
 from adapters.conversation import Conversation, Exchange
 from adapters.errors import HandshakeError
-from adapters.messages import METHOD_NOT_FOUND, OPS, Op
+from adapters.messages import (
+    METHOD_NOT_FOUND,
+    OPS,
+    DeclareParams,
+    Op,
+    TableCloseParams,
+    TableDoParams,
+    TableOpenParams,
+)
 from adapters.product import Answer
 from adapters.transcript import Recorder
-from adapters.wire import KINDS, Rule, Violation, excerpt
+from adapters.wire import KINDS, Rule, Violation, excerpt, read_declaration, read_table_answer
 
 SECONDS = 5.0
 START_SECONDS = 30.0
 SEED = 58
 SHOWN = 1_000
+
+_DEADLINE = round(SECONDS * 1000)
+_TABLE_OPS = {("684a", "table"), ("684a", "declare"), ("691", "table")}
+_ACTS: dict[str, dict[str, Any]] = {
+    "684a": {"command": "let-time-pass", "minutes": 1},
+    "691": {"command": "place-wager", "player": "P1", "wager": "red-ante", "amount": 500},
+}
 
 
 class Remark(Struct, frozen=True, kw_only=True):
@@ -72,6 +87,7 @@ class _Walk:
             yield from self._declarations()
             for op in self._declared() or OPS[:1]:
                 yield from self._op(op)
+            yield from self._tables()
             yield from self._batch()
             yield self._unknown_op()
             yield self._unknown_method()
@@ -90,7 +106,7 @@ class _Walk:
         )
 
     def _declarations(self) -> Iterator[Remark]:
-        known = {(op.chapter, name) for op in OPS for name in (op.name, op.declared)}
+        known = {(op.chapter, name) for op in OPS for name in (op.name, op.declared)} | _TABLE_OPS
         for chapter, offer in self._conversation.greeting.chapters.items():
             for name in offer.ops:
                 if (chapter, name) not in known:
@@ -134,6 +150,41 @@ class _Walk:
             "`for` and `wager`, before anything else.",
         )
         return self._fault(self._step, f"answered {_shown(answer)}", rule)
+
+    def _tables(self) -> Iterator[Remark]:
+        for chapter, offer in self._conversation.greeting.chapters.items():
+            if (chapter, "table") in _TABLE_OPS and "table" in offer.ops:
+                yield from self._table(chapter)
+            if (chapter, "declare") in _TABLE_OPS and "declare" in offer.ops:
+                self._step = f"{chapter} declare"
+                result = self._conversation.call("declare", DeclareParams(chapter, _DEADLINE), SECONDS)
+                yield self._judge_act(read_declaration(result), "declared")
+
+    def _table(self, chapter: str) -> Iterator[Remark]:
+        self._step = f"{chapter} table, opening"
+        call = self._conversation.call
+        opened = read_table_answer(call("table.open", TableOpenParams(chapter, {}, _DEADLINE), SECONDS))
+        session = opened.get("accepted", {}).get("session")
+        yield self._judge_act(opened if session else {"no session in": opened}, "accepted")
+        if not session:
+            return
+        for step, command, member in (
+            ("an act", _ACTS[chapter], "accepted"),
+            ("an act that does not exist", {"command": "no-such-act"}, ""),
+        ):
+            self._step = f"{chapter} table, {step}"
+            params = TableDoParams(session, command, _DEADLINE)
+            yield self._judge_act(read_table_answer(call("table.do", params, SECONDS)), member)
+        self._step = f"{chapter} table, closing"
+        call("table.close", TableCloseParams(session, _DEADLINE), SECONDS)
+        yield self._good(self._step, "closed")
+
+    def _judge_act(self, answer: dict[str, Any], member: str) -> Remark:
+        """Judge the form of an answer that should have ``member``, or where that is empty not ``accepted``."""
+        right = member in answer if member else "accepted" not in answer
+        if right:
+            return self._good(self._step, _shown(answer))
+        return self._fault(self._step, f"answered {_shown(answer)}", _TABLE)
 
     def _batch(self) -> Iterator[Remark]:
         answered = next(iter(self._answered.items()), None)
@@ -223,6 +274,11 @@ _OK_FORM = Rule(
 _ANSWERED = Rule(
     "A declared op answers a case that a deck can deal.",
     'Answer {"ok": {...}}, or take the op out of `ops` and answer {"unsupported": true}.',
+)
+_TABLE = Rule(
+    "A declared table opens with a `session` and lets the simplest act be done; an act that it does not know it "
+    "does not accept. A declaration is `declared`.",
+    "Compare with the page’s section on tables, or take `table` and `declare` out of `ops`.",
 )
 _ORDER = Rule(
     "Results stand in the order of the cases, and a case has the same answer in a batch as alone.",

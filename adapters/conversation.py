@@ -101,6 +101,10 @@ class Conversation:
         except Violation as violation:
             raise self._noted(violation, line) from None
 
+    def close_off(self, seconds: float) -> None:
+        """Make sure that nothing follows the last answer; raise ``Violation`` where something does."""
+        self._close_off(*self._something_declared(), seconds)
+
     def shut_down(self, seconds: float) -> str:
         """Ask for an orderly end, and return how the process ended ("exit code 0"; "" if it did not)."""
         self.call("shutdown", None, seconds)

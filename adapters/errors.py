@@ -15,3 +15,7 @@ class SandboxMissing(ProductError):  # noqa: N818 -- says what is wrong better t
 
 class HandshakeError(ProductError):
     """The product started, but no conversation came about (no common version, no valid answer)."""
+
+
+class SpentError(Exception):
+    """There is no process, and none may be started any more; the message is the reason for the report."""

@@ -6,10 +6,12 @@ what is published is what is enforced.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from adapters.table_messages import COMMANDS_691, SETUPS, Command, Declaration, Event
 
 PROTOCOL_MIN = 1
 PROTOCOL_MAX = 1
@@ -110,25 +112,96 @@ class Result(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuse what the single fields cannot: none or several members, and ``"unsupported": false``."""
-        given = (
-            (self.ok is not UNSET)
-            + (self.rejected is not UNSET)
-            + (self.unsupported is not UNSET)
-            + (self.error is not UNSET)
-        )
-        if given != 1:
-            raise ValueError(f"exactly one of ok, rejected, unsupported, error is wanted, {given} are there")
-        if self.unsupported is False:
-            raise ValueError("`unsupported` is true where it stands")
+        _demand_one_of(self, RESULT_MEMBERS)
 
 
-_ONE_MEMBER = Meta(extra_json_schema={"oneOf": [{"required": [name]} for name in RESULT_MEMBERS]})
+def _demand_one_of(answer: Struct, members: tuple[str, ...]) -> None:
+    given = sum(getattr(answer, name) is not UNSET for name in members)
+    if given != 1:
+        raise ValueError(f"exactly one of {', '.join(members)} is wanted, {given} are there")
+    if getattr(answer, "unsupported", UNSET) is False:
+        raise ValueError("`unsupported` is true where it stands")
+
+
+def _one_of(members: tuple[str, ...]) -> dict[str, Any]:
+    return {"oneOf": [{"required": [name]} for name in members]}
+
+
+_ONE_MEMBER = Meta(extra_json_schema=_one_of(RESULT_MEMBERS))
 
 
 class EvaluateResult(Struct, frozen=True):
     """As many results as the batch had cases, in their order."""
 
     results: list[Annotated[Result, _ONE_MEMBER]]
+
+
+class TableOpenParams(Struct, frozen=True, rename="camel"):
+    """Open a table of a chapter; ``table`` is a set-up such as `FourCardFrenzySetup`."""
+
+    chapter: str
+    table: Mapping[str, Any]
+    deadline_ms: int
+
+
+class TableDoParams(Struct, frozen=True, rename="camel"):
+    """Do one thing at an open table; ``command`` is one of `table_messages.Command`."""
+
+    session: str
+    command: Mapping[str, Any]
+    deadline_ms: int
+
+
+class TableCloseParams(Struct, frozen=True, rename="camel"):
+    """Forget a table."""
+
+    session: str
+    deadline_ms: int
+
+
+class DeclareParams(Struct, frozen=True, rename="camel"):
+    """Say what the certificate holder declares of a chapter."""
+
+    chapter: str
+    deadline_ms: int
+
+
+class Accepted(Struct, frozen=True):
+    """What followed an act, in order: each is one of `table_messages.Event`. ``session`` at opening only."""
+
+    events: tuple[dict[str, Any], ...] = ()
+    session: Text | UnsetType = UNSET
+
+
+TABLE_MEMBERS = ("accepted", "rejected", "unsupported", "error")
+
+
+class TableAnswer(Struct, frozen=True):
+    """The answer to an act at a table: exactly one of the four members."""
+
+    accepted: Accepted | UnsetType = UNSET
+    rejected: Rejected | UnsetType = UNSET
+    unsupported: Annotated[bool, Meta(extra_json_schema={"const": True})] | UnsetType = UNSET
+    error: dict[str, Any] | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Refuse none or several members, and ``"unsupported": false``."""
+        _demand_one_of(self, TABLE_MEMBERS)
+
+
+DECLARE_MEMBERS = ("declared", "unsupported", "error")
+
+
+class DeclareAnswer(Struct, frozen=True):
+    """The answer to ``declare``: exactly one of the three members."""
+
+    declared: Declaration | UnsetType = UNSET
+    unsupported: Annotated[bool, Meta(extra_json_schema={"const": True})] | UnsetType = UNSET
+    error: dict[str, Any] | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Refuse none or several members, and ``"unsupported": false``."""
+        _demand_one_of(self, DECLARE_MEMBERS)
 
 
 class ErrorObject(Struct, frozen=True):
@@ -450,11 +523,21 @@ OK_MEMBERS: dict[str, tuple[str, ...]] = {
 
 def json_schema() -> dict[str, Any]:
     """Return the JSON Schema (2020-12) of all messages, cases and answers, as ``$defs``."""
-    messages = [Request, Response, InitializeParams, InitializeResult, EvaluateParams, EvaluateResult]
+    messages = [
+        *(Request, Response, InitializeParams, InitializeResult, EvaluateParams, EvaluateResult),
+        *(TableOpenParams, TableDoParams, TableCloseParams, TableAnswer, DeclareParams, DeclareAnswer),
+    ]
     shapes = {shape.__name__: shape for op in OPS for shape in (op.case, op.ok)}
+    tables = [*SETUPS.values(), *get_args(Command), *get_args(Event)]
     _, components = msgspec.json.schema_components(
-        [*messages, *shapes.values()], ref_template="#/$defs/{name}"
+        [*messages, *shapes.values(), *tables], ref_template="#/$defs/{name}"
     )
+    for shape, members in ((TableAnswer, TABLE_MEMBERS), (DeclareAnswer, DECLARE_MEMBERS)):
+        components[shape.__name__].update(_one_of(members))
+    components["RecordedLine"] = {
+        "title": "A line of the record of a table",
+        "anyOf": [_ref(event) for event in get_args(Event)],
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The adapter protocol, version 1",
@@ -464,7 +547,17 @@ def json_schema() -> dict[str, Any]:
         "x-methods": {
             "initialize": _method(InitializeParams, InitializeResult),
             "evaluate": _method(EvaluateParams, EvaluateResult),
+            "table.open": _method(TableOpenParams, TableAnswer),
+            "table.do": _method(TableDoParams, TableAnswer),
+            "table.close": {"params": _ref(TableCloseParams), "result": {"type": "object"}},
+            "declare": _method(DeclareParams, DeclareAnswer),
             "shutdown": {"params": {"type": "object"}, "result": {"type": "object"}},
+        },
+        "x-tables": {
+            "setups": {chapter: _ref(setup) for chapter, setup in SETUPS.items()},
+            "commands": {_tag(command): _ref(command) for command in get_args(Command)},
+            "commands of 691": list(COMMANDS_691),
+            "events": {_tag(event): _ref(event) for event in get_args(Event)},
         },
         "x-ops": {
             f"{op.chapter} {op.declared}": {"case": _ref(op.case), "ok": _ref(op.ok), "example": op.good}
@@ -475,6 +568,10 @@ def json_schema() -> dict[str, Any]:
 
 def _method(params: type[Struct], result: type[Struct]) -> dict[str, Any]:
     return {"params": _ref(params), "result": _ref(result)}
+
+
+def _tag(shape: type[Struct]) -> str:
+    return str(shape.__struct_config__.tag)
 
 
 def _ref(shape: type[Struct]) -> dict[str, str]:

@@ -7,30 +7,30 @@ the batch is halved until the case that causes it stands alone.
 """
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from adapters.child import Child
 from adapters.command import split_command
 from adapters.conversation import Conversation, Exchange, handshake_error
-from adapters.errors import HandshakeError
-from adapters.messages import OK_MEMBERS, InitializeResult
+from adapters.errors import HandshakeError, SpentError
+from adapters.messages import OK_MEMBERS, DeclareParams, InitializeResult
 from adapters.product import Answer, Case, ChapterOffer, Finding, ProductIdentity
 from adapters.sampling import Sample
 from adapters.sandbox import DEFAULT, SANDBOXED, Isolation, bubblewrap
+from adapters.supervised_table import SupervisedTable, fault, is_unknown_method
 from adapters.transcript import Recorder
-from adapters.wire import Violation, excerpt
+from adapters.wire import Violation, excerpt, read_declaration
 
 BATCH = 1_000
 STARTS_IN_A_ROW = 3
 SHUTDOWN_SECONDS = 5.0
 
 
-class _SpentError(Exception):
-    """There is no process, and none may be started any more; the message is the reason for the report."""
+_T = TypeVar("_T")
 
 
 class SupervisedProduct:
@@ -117,6 +117,34 @@ class SupervisedProduct:
         self._sample.note(chapter, op, cases, answers)
         return answers
 
+    def open_table(self, chapter: str, table: Case) -> SupervisedTable:
+        """Open a table; a violation at it is answered like one in `evaluate`."""
+        return SupervisedTable(self._in_conversation, self._healed, chapter, table, self._base_seconds)
+
+    def declare(self, chapter: str) -> Answer:
+        """Return what the certificate holder declares: ``declared``, ``unsupported``, or a fault."""
+        params = DeclareParams(chapter, round(self._base_seconds * 1000))
+
+        def speak(conversation: Conversation) -> Answer:
+            answer = read_declaration(conversation.call("declare", params, self._base_seconds))
+            conversation.close_off(self._base_seconds)
+            return answer
+
+        try:
+            return self._in_conversation(speak)
+        except SpentError as spent:
+            return {"not-run": {"reason": str(spent)}}
+        except Violation as violation:
+            if is_unknown_method(violation):
+                return {"unsupported": True}
+            first = violation
+        try:
+            answer = self._in_conversation(speak)
+        except (SpentError, Violation):
+            return {"fault": fault(first)}
+        self._healed(f"declare {chapter}", first)
+        return answer
+
     def check_determinism(self) -> list[Finding]:
         """Ask one case in a hundred again, in a fresh process and another order.
 
@@ -166,7 +194,7 @@ class SupervisedProduct:
         """Return an answer for each case, and whether a violation was pinned or reported on the way."""
         try:
             return self._ask(chapter, op, cases), False
-        except _SpentError as spent:
+        except SpentError as spent:
             return [{"not-run": {"reason": str(spent)}} for _ in cases], True
         except Violation as error:
             violation = error
@@ -182,8 +210,8 @@ class SupervisedProduct:
     def _retry(self, chapter: str, op: str, cases: Sequence[Case], violation: Violation) -> Answer:
         try:
             answer = self._ask(chapter, op, cases)[0]
-        except (_SpentError, Violation):
-            return {"fault": _fault(violation)}
+        except (SpentError, Violation):
+            return {"fault": fault(violation)}
         self._healed(f"{chapter} {op} {_shown(cases[0])}", violation)
         return answer
 
@@ -194,14 +222,18 @@ class SupervisedProduct:
         self._findings.append(Finding(kind="healed-violation", detail=detail))
 
     def _ask(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
+        seconds = self._base_seconds + len(cases) * self._per_case_seconds
+        return self._in_conversation(lambda conversation: conversation.ask(chapter, op, cases, seconds))
+
+    def _in_conversation(self, speak: Callable[[Conversation], _T]) -> _T:
+        """Let ``speak`` talk to a running process, and end the process after a violation."""
         if self._closed:
             raise RuntimeError("the product was closed")
         if self._conversation is None:
             self._conversation = self._restart()
         conversation = self._asked = self._conversation
-        seconds = self._base_seconds + len(cases) * self._per_case_seconds
         try:
-            return conversation.ask(chapter, op, cases, seconds)
+            return speak(conversation)
         except Violation as violation:
             if not violation.in_step:
                 self._broken_by = violation.kind
@@ -216,12 +248,12 @@ class SupervisedProduct:
         failed: Exception | None = None
         for _ in range(STARTS_IN_A_ROW):
             if self._spent:
-                raise _SpentError(self._spent)
+                raise SpentError(self._spent)
             if self._broken_by and self._restarts_left == 0:
                 self._spent = (
                     f"the budget of {self._restarts} restarts is spent; the last violation: {self._broken_by}"
                 )
-                raise _SpentError(self._spent)
+                raise SpentError(self._spent)
             self._restarts_left -= bool(self._broken_by)
             try:
                 conversation = self._start()
@@ -234,7 +266,7 @@ class SupervisedProduct:
                 self._findings.append(Finding(kind="changed-declaration", detail=detail))
             return conversation
         self._spent = f"the program did not start again, {STARTS_IN_A_ROW} times in a row: {failed}"
-        raise _SpentError(self._spent)
+        raise SpentError(self._spent)
 
     def _start(self) -> Conversation:
         self._recorder.note("start", command=self._command)
@@ -250,18 +282,6 @@ class SupervisedProduct:
         if self._conversation is not None:
             self._conversation.end()
             self._conversation = None
-
-
-def _fault(violation: Violation) -> dict[str, str]:
-    fault = {
-        "kind": violation.kind,
-        "detail": violation.detail,
-        "sent": excerpt(violation.sent),
-        "received": excerpt(violation.received),
-    }
-    if violation.stderr:
-        fault["stderr"] = violation.stderr[-2_000:].decode("utf-8", "backslashreplace")
-    return fault
 
 
 def _substance(op: str, answer: Answer) -> Any:

@@ -11,6 +11,9 @@ and two are the runner's, where the product gave no usable answer:
 
 ``{"fault": {"kind": ..., "detail": ...}}``   this case broke the contract
 ``{"not-run": {"reason": ...}}``              never asked: the budget of restarts was spent
+
+At a table an act is answered ``{"accepted": {"events": [...]}}`` in place of ``ok``, and a declaration is
+``{"declared": {...}}``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,6 +50,37 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     detail: str
 
 
+class TableSession(Protocol):
+    """A table of a product, opened for one case.
+
+    ``opened`` is the answer to its opening. Unless that was ``accepted`` there is no table, and nothing can
+    be done at it.
+    """
+
+    opened: Answer
+
+    def do(self, command: Case) -> Answer:
+        """Do one thing at the table, a command of `adapters.table_messages`, and return what came of it."""
+
+    def close(self) -> Answer:
+        """Give the table up: ``{}``, or a ``fault`` where even that broke the contract. Safe to call twice."""
+
+
+class NoTable(TableSession):
+    """What a product without tables opens."""
+
+    def __init__(self) -> None:
+        self.opened = {"unsupported": True}
+
+    def do(self, command: Case) -> Answer:  # noqa: ARG002  whatever it is
+        """Answer that there is no table."""
+        return self.opened
+
+    def close(self) -> Answer:
+        """Do nothing."""
+        return {}
+
+
 class Product(Protocol):
     """A product under test."""
 
@@ -60,6 +94,14 @@ class Product(Protocol):
 
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Answer each case, in order; as many answers as cases, whatever happens."""
+
+    def open_table(self, chapter: str, table: Case) -> TableSession:  # noqa: ARG002  for products without
+        """Open a table set up as ``table`` says; see `adapters.table_messages`."""
+        return NoTable()
+
+    def declare(self, chapter: str) -> Answer:  # noqa: ARG002  as above
+        """Return what the certificate holder declares of ``chapter``."""
+        return {"unsupported": True}
 
     def take_findings(self) -> list[Finding]:
         """Return the findings since the last call, and forget them."""

@@ -10,7 +10,8 @@ from importlib.metadata import version
 from importlib.resources import files
 from typing import Any, Final
 
-from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity
+from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity, TableSession
+from adapters.reference_table import ReferenceTable, declared
 from reference_impl import dj_wild_stud_poker, five_card_roulette, four_card_frenzy, saigon_5_card
 from reference_impl.cards import BadCards, write_cards
 from reference_impl.decks import DECK_OF_52, DECK_OF_53, DECK_OF_54
@@ -26,6 +27,8 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "684a": ("prime-wager", "four-card-bonus-wager", "all-six-bonus-wager"),
     "691": (),
 }
+
+TABLE_OPS: Final[Mapping[str, tuple[str, ...]]] = {"684a": ("table", "declare"), "691": ("table",)}
 
 
 class ReferenceProduct(Product):
@@ -54,7 +57,10 @@ class ReferenceProduct(Product):
         """Every op and option of the contract, and the readings in force, by chapter."""
         return {
             chapter: ChapterOffer(
-                ops=tuple(dict.fromkeys(op for of_chapter, op, _ in _QUESTIONS if of_chapter == chapter)),
+                ops=(
+                    *dict.fromkeys(op for of_chapter, op, _ in _QUESTIONS if of_chapter == chapter),
+                    *TABLE_OPS.get(chapter, ()),
+                ),
                 options=options,
                 readings=self._readings.of_chapter(chapter),
             )
@@ -69,6 +75,14 @@ class ReferenceProduct(Product):
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Answer each case, in order. What a rule refuses is an answer too; nothing is raised."""
         return [self._answer(chapter, op, case) for case in cases]
+
+    def open_table(self, chapter: str, table: Case) -> TableSession:
+        """Open a table, or refuse to."""
+        return ReferenceTable(chapter, table)
+
+    def declare(self, chapter: str) -> Answer:
+        """Return a lawful declaration of chapter 684a."""
+        return declared(chapter)
 
     def take_findings(self) -> list[Finding]:
         """Return nothing: the reference keeps the contract."""

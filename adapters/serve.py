@@ -19,6 +19,7 @@ from adapters.messages import (
     PROTOCOL_MIN,
     Build,
     Chapter,
+    DeclareParams,
     ErrorObject,
     EvaluateParams,
     InitializeParams,
@@ -27,8 +28,11 @@ from adapters.messages import (
     ProductName,
     Request,
     Response,
+    TableCloseParams,
+    TableDoParams,
+    TableOpenParams,
 )
-from adapters.product import Answer, Product
+from adapters.product import Answer, Product, TableSession
 from adapters.wire import Violation, decode
 
 MAX_BATCH = 1_000
@@ -61,6 +65,7 @@ def serve(product: Product) -> None:
 
 def converse(product: Product, lines: BinaryIO, out: BinaryIO) -> None:
     """Answer each line of ``lines`` with a line on ``out`` until ``shutdown`` or end of file."""
+    tables = _Tables(product)
     try:
         for line in _bounded(lines):
             number: int | None = None
@@ -68,7 +73,7 @@ def converse(product: Product, lines: BinaryIO, out: BinaryIO) -> None:
             try:
                 request = _read(line)
                 number, method = request.id, request.method
-                response = Response(jsonrpc="2.0", id=number, result=_answer(product, request))
+                response = Response(jsonrpc="2.0", id=number, result=_answer(product, tables, request))
             except _RefusedError as refused:
                 error = ErrorObject(refused.code, refused.message)
                 response = Response(jsonrpc="2.0", id=number, error=error)
@@ -100,11 +105,15 @@ def _read(line: bytes) -> Request:
         raise _RefusedError(INVALID_REQUEST, f"not a request: {error}") from None
 
 
-def _answer(product: Product, request: Request) -> dict[str, Any]:
+def _answer(product: Product, tables: "_Tables", request: Request) -> dict[str, Any]:
     if request.method == "initialize":
         return _initialize(product, _params(request, InitializeParams))
     if request.method == "evaluate":
         return _evaluate(product, _params(request, EvaluateParams))
+    if request.method in {"table.open", "table.do", "table.close"}:
+        return tables.answer(request)
+    if request.method == "declare":
+        return _own_word(product.declare(_params(request, DeclareParams).chapter))
     if request.method == "shutdown":
         return {}
     raise _RefusedError(METHOD_NOT_FOUND, f"there is no method {request.method!r}")
@@ -151,6 +160,49 @@ def _evaluate(product: Product, params: EvaluateParams) -> dict[str, Any]:
     except Exception as error:  # whatever the product raises concerns this batch only
         raise _RefusedError(INTERNAL_ERROR, f"{type(error).__name__}: {error}") from error
     return {"results": [_own_word(answer) for answer in answers]}
+
+
+class _Tables:
+    """The open tables, by the names that this program gave them."""
+
+    def __init__(self, product: Product) -> None:
+        self._product = product
+        self._open: dict[str, TableSession] = {}
+        self._opened = 0
+
+    def answer(self, request: Request) -> dict[str, Any]:
+        """Answer one of the three methods of a table."""
+        try:
+            return self._answer(request)
+        except _RefusedError:
+            raise
+        except Exception as error:  # whatever the product raises concerns this table only
+            raise _RefusedError(INTERNAL_ERROR, f"{type(error).__name__}: {error}") from error
+
+    def _answer(self, request: Request) -> dict[str, Any]:
+        if request.method == "table.open":
+            return self._new(_params(request, TableOpenParams))
+        if request.method == "table.do":
+            act = _params(request, TableDoParams)
+            return _own_word(self._named(act.session).do(act.command))
+        name = _params(request, TableCloseParams).session
+        self._named(name).close()
+        del self._open[name]
+        return {}
+
+    def _new(self, params: TableOpenParams) -> dict[str, Any]:
+        table = self._product.open_table(params.chapter, params.table)
+        if "accepted" not in table.opened:
+            return _own_word(table.opened)
+        self._opened += 1
+        name = f"table-{self._opened}"
+        self._open[name] = table
+        return {"accepted": {**table.opened["accepted"], "session": name}}
+
+    def _named(self, name: str) -> TableSession:
+        if name not in self._open:
+            raise _RefusedError(INVALID_PARAMS, f"there is no session {name!r}")
+        return self._open[name]
 
 
 def _own_word(answer: Answer) -> Answer:

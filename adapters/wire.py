@@ -11,7 +11,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from adapters.messages import RESULT_MEMBERS, EvaluateResult, Response
+from adapters.messages import (
+    DECLARE_MEMBERS,
+    RESULT_MEMBERS,
+    TABLE_MEMBERS,
+    DeclareAnswer,
+    EvaluateResult,
+    Response,
+    TableAnswer,
+)
 from adapters.product import Answer
 
 EXCERPT = 2_000
@@ -65,6 +73,15 @@ KINDS: dict[str, Rule] = {
         'A result is one of {"ok": {...}}, {"rejected": {"code": "...", "message": "..."}}, '
         '{"unsupported": true}, {"error": {...}}.',
         "Give each result exactly one of the four members.",
+    ),
+    "bad-table-answer": Rule(
+        'An act at a table is answered with one of {"accepted": {"events": [...]}}, {"rejected": {...}}, '
+        '{"unsupported": true}, {"error": {...}}, and `declare` with `declared`, `unsupported` or `error`.',
+        "Give exactly one member; `accepted` of `table.open` holds the `session` too.",
+    ),
+    "changed-session": Rule(
+        "A session that is played again from its opening goes as it went before.",
+        "Keep no state between sessions, and draw random numbers from the seed and the set-up alone.",
     ),
     "rpc-error": Rule(
         "A JSON-RPC error reports trouble in the adapter itself; it does not answer a case.",
@@ -167,6 +184,25 @@ def read_answers(line: bytes, number: int, count: int) -> list[Answer]:
         detail = f"{len(results):,} results for {count:,} {'case' if count == 1 else 'cases'}"
         raise Violation("wrong-count", detail, received=line)
     return results
+
+
+def read_table_answer(result: dict[str, Any]) -> Answer:
+    """Return the answer to an act at a table, with its one member; else ``Violation``."""
+    return _read_one(result, TableAnswer, TABLE_MEMBERS)
+
+
+def read_declaration(result: dict[str, Any]) -> Answer:
+    """Return the answer to ``declare``, with its one member; else ``Violation``."""
+    return _read_one(result, DeclareAnswer, DECLARE_MEMBERS)
+
+
+def _read_one(result: dict[str, Any], shape: type[msgspec.Struct], members: tuple[str, ...]) -> Answer:
+    try:
+        msgspec.convert(result, shape)
+    except msgspec.ValidationError as error:
+        line = msgspec.json.encode(result)
+        raise Violation("bad-table-answer", f"not an answer: {error}", received=line) from None
+    return {name: result[name] for name in members if name in result}
 
 
 def _plainly_ok(answer: Any) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from adapters.product import Answer, Finding
+from adapters.table_messages import Declaration
 from pa58.evidence import Exchange, SkipReason
 from pa58.suite_session import CannotJudge, CaseEvidence, Nonconformity, SuiteSession
 
@@ -75,6 +76,32 @@ class Asking:
         right = isinstance(rejection, dict) and rejection.get("code") == code
         self._judge(question, answer, f"rejected: {code}", right=right)
 
+    def declares(self, chapter: str, expected: str, wrong: Callable[[Declaration], str]) -> None:
+        """Demand that the declaration of ``chapter`` shows ``expected``; ``wrong`` says what is wrong with it."""
+        offer = self._suite.product.chapters.get(chapter)
+        question = Question(chapter, "declare", {})
+        tried = (chapter, "declare", "")
+        declared = offer is not None and "declare" in offer.ops
+        if not declared and self._suite.probes.get(tried):
+            raise self._skip("unsupported", question)
+        answer = self._suite.product.declare(chapter)
+        self._evidence.findings += self._suite.product.take_findings()
+        self._suite.probes[tried] = "unsupported" in answer
+        if "declared" in answer:
+            if not declared:
+                self._contradicted(f"declares no declaration of {chapter}, but gives one")
+            fault = wrong(msgspec.convert(answer["declared"], Declaration))
+            self._note(question, answer, expected, holds=not fault)
+            if fault:
+                raise Nonconformity(f"{chapter} declaration: expected {expected}; declared: {fault}")
+            return
+        self._note(question, answer)
+        if "unsupported" in answer:
+            if declared:
+                self._contradicted(f"offers a declaration of {chapter}, but does not give one")
+            raise self._skip("unsupported", question)
+        raise CannotJudge(f"{chapter} declaration: {no_answer(answer)}")
+
     def _judge(self, question: Question, answer: Answer, expected: str, *, right: bool) -> None:
         self._note(question, answer, expected, holds=right)
         if not right:
@@ -118,7 +145,7 @@ class Asking:
         if "unsupported" in answer:
             self._contradicted(f"declares {question.op_name} in {question.chapter}, but does not answer it")
             raise self._skip("unsupported", question)
-        raise CannotJudge(f"{question}: {_no_answer(answer)}")
+        raise CannotJudge(f"{question}: {no_answer(answer)}")
 
     def _evaluated(self, question: Question) -> list[Answer]:
         answers = self._suite.product.evaluate(question.chapter, question.op, [question.case])
@@ -165,7 +192,8 @@ def _one_of(value: Any, right: Collection[Any]) -> bool:
     return any(type(value) is type(each) and value == each for each in right)
 
 
-def _no_answer(answer: Answer) -> str:
+def no_answer(answer: Answer) -> str:
+    """Return, in words, why an answer is none that could be judged."""
     match answer:
         case {"error": error}:
             return f"the product could not do its job: {in_words(error)}"

@@ -6,6 +6,7 @@ judged; 3 what was asked for cannot be done (a wrong option, a file that cannot 
 
 import sys
 import traceback
+from collections.abc import Sized
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, NoReturn
@@ -15,6 +16,7 @@ from rich.console import Console
 
 from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
+from pa58.citations import Citation
 from pa58.compare_commands import compare
 from pa58.entry_files import EntryProblems
 from pa58.evidence import EvidenceError, Journal, Selection
@@ -26,6 +28,7 @@ from pa58.lab import Lab, LabProblems, load_lab
 from pa58.official_text import TextProblem
 from pa58.progress import watcher_on
 from pa58.readings import ReadingProblem
+from pa58.recorded_log import LogProblem, judge_log
 from pa58.rederiving import LAB
 from pa58.rules_commands import rules
 from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigterm_as_interrupt
@@ -48,6 +51,7 @@ _PROBLEMS_OF_INPUT = (
     FeatureProblems,
     ForeignIndex,
     IndexProblems,
+    LogProblem,
     LabProblems,
     OutputError,
     ReadingProblem,
@@ -189,6 +193,13 @@ _lab_option = click.option(
 @click.option(
     "--sandbox", is_flag=True, help="Run the adapter in bubblewrap: no network, nothing to write to."
 )
+@click.option(
+    "--log",
+    "log",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Judge the record of a table, an event a line, instead of a product; needs --chapter 684a.",
+)
 @_lab_option
 @click.option(
     "--as-of",
@@ -238,6 +249,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     resume: Path | None,
     record: Path | None,
     sandbox: bool,
+    log: Path | None,
     lab_file: Path | None,
     as_of: datetime | None,
     regulation_text: Path | None,
@@ -246,6 +258,8 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     waivers: Path | None,
 ) -> int:
     """Run the suite on a product and write its report."""
+    if log is not None:
+        return _judge_log(log, chapters)
     options = RunOptions(
         adapter=adapter_,
         selection=Selection(chapters=chapters, clauses=clauses, cases=cases, sweep=sweep),
@@ -278,6 +292,24 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         _complain(f"{finished.stopped}; go on with: pa58 run --resume {options.out}")
         return max(status, NOT_JUDGED) if status != 1 else 1
     return status
+
+
+def _judge_log(file: Path, chapters: tuple[str, ...]) -> int:
+    judged = judge_log(file, " and ".join(chapters))
+    for found in sorted((*judged.violations, *judged.unread), key=lambda each: each.line):
+        click.echo(found.sentence(str(file)))
+    clauses = sorted({Citation.parse(each.clause).printed for each in judged.violations})
+    parts = (
+        _count(judged.violations, "violation") + (f" of {', '.join(clauses)}" if clauses else ""),
+        _count(judged.unread, "line") + " not read",
+        f"{judged.others:,} of the events have no rule",
+    )
+    click.echo(f"{judged.rounds:,} rounds completed on {judged.lines:,} lines: {'; '.join(parts)}.")
+    return judged.exit_status
+
+
+def _count(things: Sized, noun: str) -> str:
+    return f"{len(things):,} {noun}" + ("" if len(things) == 1 else "s")
 
 
 @main.command()

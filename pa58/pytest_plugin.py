@@ -21,6 +21,7 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 from pytest_bdd.steps import step_function_context_registry
 
 from pa58.asking import Asking
+from pa58.at_table import AtTable
 from pa58.evidence import CaseRecord, ExpectedCase
 from pa58.features import (
     CLAUSE_TAG,
@@ -279,6 +280,15 @@ def sweeping(request: pytest.FixtureRequest) -> Sweeping:
 def ask(request: pytest.FixtureRequest) -> Asking:
     """Put questions to the product, and judge its answers, as evidence of this case."""
     return Asking(request.config.stash[SESSION], request.node.stash[EVIDENCE])
+
+
+@pytest.fixture
+def at_table(request: pytest.FixtureRequest) -> Iterator[AtTable]:
+    """Drive a table of the product, and judge what comes of it, as evidence of this case."""
+    chapter = request.getfixturevalue("chapter")
+    table = AtTable(request.config.stash[SESSION], request.node.stash[EVIDENCE], chapter)
+    yield table
+    table.close()
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:

@@ -116,10 +116,11 @@ def clause_verdict(  # noqa: C901, PLR0911, PLR0912  one branch for each row of 
         return Judgement(verdict="error", why=_count(len(broken), "case") + " could not be judged")
     if missing:
         return Judgement(verdict="not-run", why=_count(missing, "expected case") + " without a result")
-    if skipped["unsupported"]:
+    if skipped["unsupported"] and duty.verify != "inspection":
         return Judgement(
             verdict="unsupported",
-            why=_count(skipped["unsupported"], "case") + " need what the product does not offer",
+            why=_count(skipped["unsupported"], "case")
+            + " need what the product does not offer; a person would have to verify it",
         )
     if skipped["reading"] and none_judged:
         return Judgement(

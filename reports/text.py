@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from pa58.evidence import Exchange
+from pa58.table_words import what_followed
 
 _UNSEEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
@@ -66,8 +67,10 @@ def answer_in_words(answer: dict[str, object]) -> str:
     match kind, content:
         case "ok", {**members}:
             return _members_in_words(members)
-        case "unsupported", _:
-            return "unsupported"
+        case "accepted", {"events": [*events]}:
+            return f"accepted: {what_followed(events)}"
+        case "unsupported" | "declared", _:
+            return str(kind)
         case ("rejected", {"code": word}) | ("fault", {"kind": word}) | ("not-run", {"reason": word}):
             return f"{kind}: {_plain(word)}"
         case _:
@@ -75,8 +78,12 @@ def answer_in_words(answer: dict[str, object]) -> str:
 
 
 def answers_in_words(exchanges: tuple[Exchange, ...]) -> str:
-    """Return the answers of a case in the order in which they were given, each said once."""
-    return "; ".join(dict.fromkeys(answer_in_words(exchange.answer) for exchange in exchanges))
+    """Return the answers of a case in the order in which they were given, each said once.
+
+    Where some were judged, those that only led up to them are left out.
+    """
+    judged = [exchange for exchange in exchanges if exchange.holds is not None] or exchanges
+    return "; ".join(dict.fromkeys(answer_in_words(exchange.answer) for exchange in judged))
 
 
 def _members_in_words(members: dict[object, object]) -> str:

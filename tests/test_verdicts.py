@@ -57,6 +57,8 @@ MISSING = None
         (Duty(verify="analysis"), [], "uncovered"),
         (Duty(verify="inspection"), [], "inspection-due"),
         (Duty(verify="inspection"), [PASSED], "inspection-due"),
+        (Duty(verify="inspection"), [PASSED, UNSUPPORTED], "inspection-due"),
+        (Duty(verify="inspection"), [UNSUPPORTED, FAILED], "failed"),
         (Duty(verify="inspection"), [PASSED, FAILED], "failed"),
         (Duty(verify="none", reason="a heading"), [], "no-obligation"),
         (TEST, [PASSED, HEALED], "passed-with-findings"),

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 
 import pytest
@@ -62,6 +63,9 @@ def test_it_answers_what_is_filled_in_and_survives_prints_and_single_errors(kit)
         for op in OPS:
             if op.name != "point-count":
                 assert product.evaluate(op.chapter, op.name, [op.good]) == [{"unsupported": True}]
+        table = product.open_table("684a", {})
+        assert (table.opened, table.close()) == ({"unsupported": True}, {})
+        assert product.declare("684a") == {"unsupported": True}
     assert (first, last) == ({"ok": {"count": 5}}, {"ok": {"count": 6}})
     assert list(broken) == ["error"]
     assert product.take_findings() == []
@@ -74,6 +78,8 @@ def test_it_has_fewer_than_150_lines_and_a_to_do_for_each_op(language, tmp_path)
     assert len(text.splitlines()) < 150
     for op in OPS:
         assert f"{op.chapter} {op.name}" in text or f'("{op.chapter}", "{op.name}")' in text
+    for method in ("table.open", "table.do", "declare"):
+        assert re.search(rf'{re.escape(method)}"|\b{re.escape(method)}\(', text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

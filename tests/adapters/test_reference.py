@@ -126,10 +126,10 @@ class TestDeclaration:
             ),
             "680a": ({"point-count", "rank"}, []),
             "684a": (
-                {"rank", "compare", "eligible"},
+                {"rank", "compare", "eligible", "table", "declare"},
                 ["prime-wager", "four-card-bonus-wager", "all-six-bonus-wager"],
             ),
-            "691": ({"rank", "settle"}, []),
+            "691": ({"rank", "settle", "table"}, []),
         }
 
     def test_it_declares_the_readings_in_force(self):

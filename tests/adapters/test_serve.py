@@ -82,6 +82,28 @@ class TestServing:
                 {"error": {"reason": "spent"}},
             ]
 
+    def test_the_reference_has_the_same_table_over_the_pipe(self):
+        commands = [
+            {"command": "receive-decks", "decks": [{"deck": "A", "preshuffled": True}]},
+            {"command": "cut-cards", "deck": "A", "above": 9},
+            {"command": "cut-cards", "deck": "A", "above": 10},
+            {"command": "place-in-shoe", "deck": "A"},
+            {"command": "deal"},
+            {"command": "no-such-act"},
+            {"command": "arrive"},
+        ]
+        here = ReferenceProduct().open_table("684a", {"shoe": "right"})
+        with contextlib.closing(SupervisedProduct(REFERENCE, seed=1)) as outside:
+            there = outside.open_table("684a", {"shoe": "right"})
+            assert there.opened["accepted"]["events"] == here.opened["accepted"]["events"]
+            assert [there.do(command) for command in commands] == [here.do(command) for command in commands]
+            assert there.close() == {}
+            assert outside.declare("684a") == ReferenceProduct().declare("684a")
+            refused = outside.open_table("684a", {"reshuffler": {"approved": False}}).opened
+            assert refused["rejected"]["code"] == "not-approved"
+            assert outside.open_table("687a", {}).opened == {"unsupported": True}
+        assert outside.take_findings() == []
+
 
 class TestErrors:
     @staticmethod
@@ -100,7 +122,7 @@ class TestErrors:
             (b'{"jsonrpc":"2.0","id":"1","method":"shutdown"}', None, -32600),
             (b'{"jsonrpc":"2.0","method":"shutdown"}', None, -32600),
             (b"[]", None, -32600),
-            (b'{"jsonrpc":"2.0","id":4,"method":"table.open","params":{}}', 4, -32601),
+            (b'{"jsonrpc":"2.0","id":4,"method":"table.shut","params":{}}', 4, -32601),
             (b'{"jsonrpc":"2.0","id":4,"method":"evaluate","params":{"chapter":"680a"}}', 4, -32602),
             (BREAKING, 4, -32603),
             (FROM_THE_FUTURE, 4, -32000),

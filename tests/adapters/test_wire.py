@@ -181,17 +181,21 @@ class TestTheSchema:
 class TestThePage:
     PAGE = (DOCS / "adapter-protocol.md").read_text(encoding="utf-8")
 
-    def test_the_conversation_on_its_first_page_fits_the_schema(self):
+    def test_the_conversations_that_it_shows_fit_the_schema(self):
         said = [line for line in self.PAGE.splitlines() if line.startswith(("> {", "< {"))]
-        assert [line[0] for line in said] == [">", "<"] * 3
+        assert [line[0] for line in said] == [">", "<"] * 6
         for asked, answered in zip(said[::2], said[1::2], strict=True):
             request, response = json.loads(asked[2:]), json.loads(answered[2:])
             validate(request, "Request")
             validate(response, "Response")
-            method = request["method"].capitalize()
-            if method != "Shutdown":
-                validate(request["params"], f"{method}Params")
-                validate(response["result"], f"{method}Result")
+            if request["method"] != "shutdown":
+                for member, shape in json_schema()["x-methods"][request["method"]].items():
+                    said_there = request["params"] if member == "params" else response["result"]
+                    validate(said_there, shape["$ref"].rpartition("/")[2])
+
+    def test_the_declaration_that_it_shows_fits_the_schema(self):
+        shown = self.PAGE.split('```json\n{"declared"')[1].split("```")[0]
+        validate(json.loads('{"declared"' + shown), "DeclareAnswer")
 
     def test_it_lists_each_kind_of_violation(self):
         assert [kind for kind in KINDS if f"| `{kind}` |" not in self.PAGE] == []

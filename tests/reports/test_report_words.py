@@ -48,6 +48,12 @@ class TestAnswers:
             ({"ok": {"outcomes": {}}}, "nothing"),
             ({"rejected": {"code": "bad-cards", "message": "a card twice"}}, "rejected: bad-cards"),
             ({"unsupported": True}, "unsupported"),
+            ({"accepted": {"events": []}}, "accepted: nothing"),
+            (
+                {"accepted": {"events": [{"event": "deal"}, {"event": "card"}, {"event": "card"}, 7]}},
+                "accepted: deal, 2 × card, ?",
+            ),
+            ({"declared": {"place": "opposite"}}, "declared"),
             ({"fault": {"kind": "deadline", "detail": "no line"}}, "fault: deadline"),
             ({"not-run": {"reason": "restarts spent"}}, "not-run: restarts spent"),
             ({"error": {"message": "oops"}}, "error: message: oops"),

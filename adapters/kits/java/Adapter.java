@@ -11,6 +11,7 @@ import java.io.*;
 import java.nio.charset.StandardCharsets;
 import java.util.*;
 
+@SuppressWarnings("unchecked")
 public class Adapter {
     static final Map<String, Object> UNSUPPORTED = map("unsupported", true);
 
@@ -24,7 +25,6 @@ public class Adapter {
             "680a", map("ops", List.of(), "options", List.of(), "readings", Map.of()),
             "684a", map("ops", List.of(), "options", List.of(), "readings", Map.of()),
             "691", map("ops", List.of(), "options", List.of(), "readings", Map.of()));
-    static final int MAX_BATCH = 1000;
 
     static Map<String, Object> answer(String op, Map<String, Object> c) {
         switch (op) {
@@ -39,7 +39,9 @@ public class Adapter {
             case "684a eligible": return UNSUPPORTED;    // c.get("wager") -> ok("eligible", true)
             case "691 rank": return UNSUPPORTED;         // five cards -> ok("category", "flush")
             case "691 settle": return UNSUPPORTED;       // c.get("revealed"), ("wagers") -> ok("outcomes", map("ace", "win"))
-            default: return UNSUPPORTED;
+            case "table.open": case "table.do": // -> map("accepted", map("session", "...", "events", List.of()))
+            case "declare":                     // -> map("declared", map(...))
+            default: return op.equals("table.close") ? Map.of() : UNSUPPORTED;
         }
     }
 
@@ -48,7 +50,6 @@ public class Adapter {
         return map("rejected", map("code", code, "message", message));
     }
 
-    @SuppressWarnings("unchecked")
     static Map<String, Object> respond(String method, Map<String, Object> params) {
         if (method.equals("evaluate")) {
             List<Object> results = new ArrayList<>();
@@ -66,13 +67,13 @@ public class Adapter {
             if ((long) spoken.get("min") > 1 || (long) spoken.get("max") < 1)
                 return map("error", map("code", -32000, "message", "this adapter speaks protocol version 1"));
             return map("result", map("protocol", 1, "product", PRODUCT, "chapters", CHAPTERS,
-                    "limits", map("maxBatch", MAX_BATCH)));
+                    "limits", map("maxBatch", 1000)));
         }
+        if (method.startsWith("table.") || method.equals("declare")) return map("result", answer(method, params));
         if (method.equals("shutdown")) return map("result", Map.of());
         return map("error", map("code", -32601, "message", "there is no method " + method));
     }
 
-    @SuppressWarnings("unchecked")
     public static void main(String[] args) throws IOException {
         // Standard output is kept for the protocol; System.out and every print go to standard error.
         OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
@@ -99,7 +100,6 @@ public class Adapter {
 
     // The little JSON that the protocol needs. Commas and colons are skipped like blanks: the suite sends valid JSON.
     static int at;
-
     static char next(String s) {
         while (" \t\r\n,:".indexOf(s.charAt(at)) >= 0) at++;
         return s.charAt(at);

@@ -77,6 +77,22 @@ const ANSWERS = {
   },
 };
 
+const TABLES = {
+  "table.open"(params) {
+    // To do: params.table -> { accepted: { session: "a name", events: [] } }; name "table" in `ops`
+    return UNSUPPORTED;
+  },
+  "table.do"(params) {
+    // To do: params.session, params.command -> { accepted: { events: [...] } }, or rejected
+    return UNSUPPORTED;
+  },
+  "table.close": () => ({}),
+  declare(params) {
+    // To do: params.chapter is "684a" -> { declared: {...} }; name "declare" in `ops`
+    return UNSUPPORTED;
+  },
+};
+
 // What goes wrong with one case must not touch the others.
 function answer(work, kase) {
   try {
@@ -99,6 +115,7 @@ function respond(method, params) {
     const limits = { maxBatch: MAX_BATCH };
     return { result: { protocol: 1, product: PRODUCT, chapters: CHAPTERS, limits } };
   }
+  if (Object.hasOwnProperty.call(TABLES, method)) return { result: TABLES[method](params) };
   if (method === "shutdown") return { result: {} };
   return { error: { code: -32601, message: `there is no method ${method}` } };
 }

@@ -19,12 +19,8 @@ Json = dict[str, Any]
 UNSUPPORTED = {"unsupported": True}
 
 # To do: name your product. The digest says which build was tested.
-PRODUCT: Json = {
-    "name": "My game",
-    "vendor": "My company",
-    "version": "0.1",
-    "build": {"algorithm": "sha256", "digest": "to do"},
-}
+PRODUCT: Json = {"name": "My game", "vendor": "My company", "version": "0.1"}
+PRODUCT["build"] = {"algorithm": "sha256", "digest": "to do"}
 
 # To do: name in "ops" what you have filled in below; in "options" the optional wagers that you offer.
 CHAPTERS: Json = {
@@ -33,7 +29,7 @@ CHAPTERS: Json = {
     "684a": {"ops": [], "options": [], "readings": {}},
     "691": {"ops": [], "options": [], "readings": {}},
 }
-MAX_BATCH = 1000
+LIMITS = {"maxBatch": 1000}
 
 
 def bad_cards(message: str) -> Json:
@@ -91,6 +87,11 @@ def settle_691(case: Json) -> Json:
     return UNSUPPORTED
 
 
+def at_table(method: str, params: Json) -> Json:
+    """To do: "table.open" and "table.do" -> {"accepted": {...}}; "declare" -> {"declared": {...}}."""
+    return UNSUPPORTED
+
+
 ANSWERS = {
     ("687a", "rank"): rank_687a,
     ("687a", "eligible"): eligible_687a,
@@ -121,16 +122,16 @@ def respond(method: str, params: Json) -> tuple[str, Json]:
     if method == "initialize":
         if not params["protocol"]["min"] <= 1 <= params["protocol"]["max"]:
             return "error", {"code": -32000, "message": "this adapter speaks protocol version 1"}
-        limits = {"maxBatch": MAX_BATCH}
-        return "result", {"protocol": 1, "product": PRODUCT, "chapters": CHAPTERS, "limits": limits}
-    if method == "shutdown":
+        return "result", {"protocol": 1, "product": PRODUCT, "chapters": CHAPTERS, "limits": LIMITS}
+    if method in {"table.open", "table.do", "declare"}:
+        return "result", at_table(method, params)
+    if method in {"table.close", "shutdown"}:
         return "result", {}
     return "error", {"code": -32601, "message": "there is no method " + method}
 
 
 def main() -> None:
     """Answer one request a line. Standard output is kept for the protocol; prints go to standard error."""
-    sys.stdout.flush()
     out = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
     sys.stdout = sys.stderr

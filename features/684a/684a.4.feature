@@ -1,0 +1,189 @@
+Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
+
+  Cards that come to the table are inspected, verified, spread for the first player, turned, washed, stacked and
+  shuffled, in this order; two decks each by itself; decks that come preinspected and preshuffled not at all.
+
+  @clause:684a.4.a
+  Scenario Outline: The dealer inspects the cards
+    Given a Four Card Frenzy table
+    And the cards have been received
+    When <someone> inspects the cards
+    Then it is <outcome>
+
+    Examples: the dealer, and others
+      | someone         | outcome  |
+      | the dealer      | accepted |
+      | the floorperson | refused  |
+      | a player        | refused  |
+
+  @clause:684a.4.a
+  Scenario Outline: The floorperson verifies the inspection
+    Given a Four Card Frenzy table
+    And the cards have been inspected
+    When <someone> verifies the inspection
+    Then it is <outcome>
+
+    Examples: the floorperson, and others
+      | someone         | outcome  |
+      | the floorperson | accepted |
+      | the dealer      | refused  |
+      | a player        | refused  |
+
+  @clause:684a.4.a
+  Scenario: There is nothing to verify before the dealer has inspected the cards
+    Given a Four Card Frenzy table
+    And the cards have been received
+    When the floorperson verifies the inspection
+    Then it is refused
+
+  @clause:684a.4.a
+  Scenario Outline: Cards are not spread before the inspection is verified
+    Given a Four Card Frenzy table
+    And the cards have been <stage>
+    When the dealer spreads the cards
+    Then it is refused
+
+    Examples: not inspected, or inspected and not verified
+      | stage     |
+      | received  |
+      | inspected |
+
+  @clause:684a.4.b
+  Scenario: Inspected cards are spread face up
+    Given a Four Card Frenzy table
+    And the cards have been verified
+    When the dealer spreads the cards
+    Then the cards are spread face up
+
+  @clause:684a.4.b
+  Scenario: The cards lie in fans, by suit and in sequence
+    Given a Four Card Frenzy table
+    And the cards have been verified
+    When the dealer spreads the cards
+    Then the cards are spread in horizontal fans, by suit and in sequence
+
+  @clause:684a.4.b
+  Scenario Outline: Cards that were not spread for the first player go no further
+    Given a Four Card Frenzy table
+    And the cards have been verified
+    When <act>
+    Then it is refused
+
+    Examples: turned, washed or stacked without having been spread
+      | act                                  |
+      | the dealer turns the cards face down |
+      | the dealer washes the cards          |
+      | the dealer stacks the cards          |
+
+  @clause:684a.4.b
+  Scenario: The cards lie spread for a player who has arrived at the table
+    Given a Four Card Frenzy table
+    And the cards have been spread
+    And a newcomer arrives
+    When a newcomer is afforded an opportunity to inspect the cards
+    Then it is accepted
+
+  @clause:684a.4.b
+  Scenario: With no player at the table nobody has been afforded an opportunity to inspect the cards
+    Given a Four Card Frenzy table
+    And the cards have been spread
+    When a newcomer is afforded an opportunity to inspect the cards
+    Then it is refused
+
+  @clause:684a.4.c
+  Scenario Outline: The cards are turned face down after the first player could inspect them
+    Given a Four Card Frenzy table
+    And the cards have been <stage>
+    When the dealer turns the cards face down
+    Then it is <outcome>
+
+    Examples: with the opportunity, and without
+      | stage                       | outcome  |
+      | offered to the first player | accepted |
+      | spread                      | refused  |
+
+  @clause:684a.4.c
+  Scenario Outline: Turning, washing, stacking and shuffling follow one another
+    Given a Four Card Frenzy table
+    And the cards have been <stage>
+    When <act>
+    Then it is <outcome>
+
+    Examples: each in its turn
+      | stage            | act                           | outcome  |
+      | turned face down | the dealer washes the cards   | accepted |
+      | washed           | the dealer stacks the cards   | accepted |
+      | stacked          | the dealer shuffles the cards | accepted |
+
+    Examples: each a step too early
+      | stage                       | act                           | outcome |
+      | offered to the first player | the dealer washes the cards   | refused |
+      | turned face down            | the dealer stacks the cards   | refused |
+      | washed                      | the dealer shuffles the cards | refused |
+
+  @clause:684a.4.d
+  Scenario Outline: Of two decks each is inspected, spread, washed and stacked by itself
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And two decks with red and blue backs are received
+    And the dealer inspects the cards of deck A
+    And the floorperson verifies the inspection of deck A
+    When <act>
+    Then it is <outcome>
+
+    Examples: the deck that was inspected, and the one that was not
+      | act                                    | outcome  |
+      | the dealer spreads the cards of deck A | accepted |
+      | the dealer spreads the cards of deck B | refused  |
+
+  @clause:684a.4.d
+  Scenario Outline: Each of two decks is shuffled after its own washing and stacking
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards of both decks have been turned face down
+    And the dealer washes the cards of deck B
+    And the dealer stacks the cards of deck B
+    When <act>
+    Then it is <outcome>
+
+    Examples: the deck that was washed and stacked, and the one that was not
+      | act                                     | outcome  |
+      | the device shuffles the cards of deck B | accepted |
+      | the device shuffles the cards of deck A | refused  |
+
+  @clause:684a.4.d
+  Scenario: Each of two decks is spread by itself
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards of both decks have been verified
+    And the dealer spreads the cards of deck A
+    When the dealer spreads the cards of deck B
+    Then it is accepted
+
+  @clause:684a.4.e
+  Scenario: A deck that came preinspected and preshuffled may be cut at once
+    Given a Four Card Frenzy table
+    And a preinspected and preshuffled deck is received
+    When the dealer cuts the cards with 20 cards above the cover card
+    Then it is accepted
+
+  @clause:684a.4.e
+  Scenario: A deck that came preinspected and preshuffled may be inspected all the same
+    Given a Four Card Frenzy table
+    And a preinspected and preshuffled deck is received
+    When the dealer inspects the cards
+    Then it is accepted
+
+  @clause:684a.4.c
+  Scenario Outline: A deck that came otherwise is spared nothing
+    Given a Four Card Frenzy table
+    And the cards have been <stage>
+    When the dealer cuts the cards with 20 cards above the cover card
+    Then it is refused
+
+    Examples: at each stage before the shuffle
+      | stage                       |
+      | received                    |
+      | verified                    |
+      | offered to the first player |
+      | washed                      |

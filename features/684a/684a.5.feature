@@ -1,0 +1,314 @@
+Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
+
+  The cards are shuffled before play, after each round and when a floorperson or above directs it, by hand or device;
+  cut where that was done by hand or elsewhere; and spread when nobody plays. How random the order is, no case shows.
+
+  @clause:684a.5.a
+  Scenario Outline: The cards may be shuffled manually or by a device, into a single stack
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards have been stacked
+    When <act>
+    Then the cards are shuffled into a single stack or the dealing shoe
+
+    Examples: both ways
+      | act                           |
+      | the dealer shuffles the cards |
+      | the device shuffles the cards |
+
+  @clause:684a.5.a
+  Scenario: A device may insert the shuffled stack directly into the dealing shoe
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that inserts the stack into the dealing shoe is utilized
+    And the cards have been stacked
+    When the device shuffles the cards
+    Then the cards are shuffled into a single stack or the dealing shoe
+
+  @clause:684a.5.a
+  Scenario Outline: Before play begins the cards are shuffled
+    Given a Four Card Frenzy table
+    And the cards have been stacked
+    When <act>
+    Then it is refused
+
+    Examples: neither cut nor put in the dealing shoe without a shuffle
+      | act                                                          |
+      | the dealer cuts the cards with 20 cards above the cover card |
+      | the dealer places the cards in the dealing shoe              |
+
+  @clause:684a.5.a
+  Scenario Outline: After a round of play has been completed the cards are shuffled
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    When <act>
+    Then it is <outcome>
+
+    Examples: shuffled, and not
+      | act                                                          | outcome  |
+      | the dealer shuffles the cards                                | accepted |
+      | the dealer cuts the cards with 20 cards above the cover card | refused  |
+      | the dealer places the cards in the dealing shoe              | refused  |
+      | the dealer deals the cards                                   | refused  |
+
+  @clause:684a.5.a
+  Scenario Outline: When a floorperson or above directs it the cards are shuffled
+    Given a Four Card Frenzy table
+    And the cards have been <stage>
+    And <someone> directs a shuffle
+    When <act>
+    Then it is <outcome>
+
+    Examples: shuffled, and not
+      | stage             | someone                       | act                                                          | outcome  |
+      | cut               | the floorperson               | the dealer shuffles the cards                                | accepted |
+      | cut               | the floorperson               | the dealer places the cards in the dealing shoe              | refused  |
+      | cut               | someone above the floorperson | the dealer shuffles the cards                                | accepted |
+      | cut               | someone above the floorperson | the dealer places the cards in the dealing shoe              | refused  |
+      | shuffled manually | the floorperson               | the dealer cuts the cards with 20 cards above the cover card | refused  |
+
+  @clause:684a.5.a
+  Scenario: Preshuffled cards need no shuffle before play, but may have one
+    Given a Four Card Frenzy table
+    And a preinspected and preshuffled deck is received
+    When the dealer shuffles the cards
+    Then it is accepted
+
+  @clause:684a.5.b
+  Scenario Outline: A deck in which the device counts more or fewer than 52 cards is removed
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that counts the cards is utilized
+    And the cards have been stacked
+    When the device shuffles the cards and counts <count>
+    Then the deck is removed from the table
+
+    Examples: one too few, one too many
+      | count |
+      | 51    |
+      | 53    |
+
+  @clause:684a.5.b
+  Scenario: A deck in which the device counts 52 cards stays
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that counts the cards is utilized
+    And the cards have been stacked
+    When the device shuffles the cards and counts 52
+    Then the deck stays at the table
+
+  @clause:684a.5.c.1
+  Scenario: Cards shuffled by a device are put in the dealing shoe without a cut
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards have been shuffled by the device
+    When the dealer places the cards in the dealing shoe
+    Then it is accepted
+
+  @clause:684a.5.c.1
+  Scenario: Cards shuffled by a device are dealt without a cut
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards have been shuffled by the device
+    And the dealer places the cards in the dealing shoe
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is accepted
+
+  @clause:684a.5.c.2
+  Scenario Outline: Cards shuffled manually are cut
+    Given a Four Card Frenzy table
+    And the cards have been <stage>
+    When the dealer places the cards in the dealing shoe
+    Then it is <outcome>
+
+    Examples: cut, and not
+      | stage             | outcome  |
+      | cut               | accepted |
+      | shuffled manually | refused  |
+
+  @clause:684a.5.c.2
+  Scenario: Cards shuffled manually are cut where there is a device too
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards have been shuffled manually
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
+  @clause:684a.5.c.2
+  Scenario: Preshuffled cards are cut
+    Given a Four Card Frenzy table
+    And a preinspected and preshuffled deck is received
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
+  @clause:684a.5.d
+  Scenario Outline: The cover card goes at least ten cards in from the top
+    Given a Four Card Frenzy table
+    And the cards have been shuffled manually
+    When the dealer cuts the cards with <above> cards above the cover card
+    Then it is <outcome>
+
+    Examples: ten, more, and fewer
+      | above | outcome  |
+      | 10    | accepted |
+      | 42    | accepted |
+      | 9     | refused  |
+      | 0     | refused  |
+
+  @clause:684a.5.d
+  Scenario Outline: The cover card and all cards above it go to the bottom of the stack
+    Given a Four Card Frenzy table
+    And the cards have been shuffled manually
+    When the dealer cuts the cards with <above> cards above the cover card
+    Then the cover card and the <above> cards above it are moved to the bottom
+
+    Examples: at the least depth, and deeper
+      | above |
+      | 10    |
+      | 26    |
+
+  @clause:684a.5.d
+  Scenario: No card is dealt from a stack that is not in the dealing shoe
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is refused
+
+  @clause:684a.5.e
+  Scenario Outline: A floorperson or above may require a recut before any card is dealt
+    Given a Four Card Frenzy table
+    And the cards have been <stage>
+    When <someone> requires a recut
+    Then it is <outcome>
+
+    Examples: those who may
+      | stage                      | someone                       | outcome  |
+      | cut                        | the floorperson               | accepted |
+      | cut                        | someone above the floorperson | accepted |
+      | placed in the dealing shoe | the floorperson               | accepted |
+
+    Examples: those who may not
+      | stage | someone    | outcome |
+      | cut   | the dealer | refused |
+      | cut   | a player   | refused |
+
+    Examples: there was no cut
+      | stage             | someone         | outcome |
+      | shuffled manually | the floorperson | refused |
+
+  @clause:684a.5.e
+  Scenario Outline: Cards that must be recut are cut again before they are dealt
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    And the floorperson requires a recut
+    When <act>
+    Then it is <outcome>
+
+    Examples: cut again, and not
+      | act                                                          | outcome  |
+      | the dealer cuts the cards with 10 cards above the cover card | accepted |
+      | the dealer places the cards in the dealing shoe              | refused  |
+
+  @clause:684a.5.e
+  Scenario: Nobody may require a recut once cards have been dealt
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When the floorperson requires a recut
+    Then it is refused
+
+  @clause:684a.5.f
+  Scenario Outline: Without gaming activity the cards are spread face down, or face up if a player asks
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    When <event>
+    Then the cards are spread face <facing>
+
+    Examples: nobody asks, and a player asks
+      | event                                                               | facing |
+      | there is no gaming activity                                         | down   |
+      | there is no gaming activity and a player requests the cards face up | up     |
+
+  @clause:684a.5.f
+  Scenario: Without gaming activity the cards leave the dealing shoe
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    When there is no gaming activity
+    Then the cards are taken from the dealing shoe, and spread
+
+  @clause:684a.5.f
+  Scenario Outline: The cards of an idle table are offered to a player, turned, washed, stacked, shuffled and cut again
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And there is no gaming activity
+    And a newcomer arrives
+    When <act>
+    Then it is <outcome>
+
+    Examples: the next step
+      | act                                                        | outcome  |
+      | a newcomer is afforded an opportunity to inspect the cards | accepted |
+
+    Examples: steps too early
+      | act                                             | outcome |
+      | the dealer turns the cards face down            | refused |
+      | the dealer washes the cards                     | refused |
+      | the dealer shuffles the cards                   | refused |
+      | the dealer places the cards in the dealing shoe | refused |
+      | the dealer deals the cards                      | refused |
+
+  @clause:684a.5.f
+  Scenario: A table that was idle is played again when all has been done anew
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And there is no gaming activity
+    And a newcomer arrives
+    And a newcomer is afforded an opportunity to inspect the cards
+    And the dealer turns the cards face down
+    And the dealer washes the cards
+    And the dealer stacks the cards
+    And the dealer shuffles the cards
+    And the dealer cuts the cards with 12 cards above the cover card
+    When the dealer places the cards in the dealing shoe
+    Then it is accepted
+
+  @clause:684a.5.f
+  Scenario: Without gaming activity the cards leave the discard rack
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    When there is no gaming activity
+    Then the cards are taken from the discard rack, and spread
+
+  @clause:684a.5.g
+  Scenario Outline: A device that reshuffles and counts by itself is approved before it is used
+    Given a Four Card Frenzy table
+    And a device that reshuffles and counts by itself is used, <approval>
+    When the table is opened
+    Then it is <outcome>
+
+    Examples: approved, and not
+      | approval     | outcome  |
+      | approved     | accepted |
+      | not approved | refused  |
+
+  @clause:684a.5.g
+  Scenario: With an approved device that reshuffles and counts by itself nothing is cut
+    Given a Four Card Frenzy table
+    And a device that reshuffles and counts by itself is used, approved
+    And the cards have been shuffled by the device
+    When the device places the cards in the dealing shoe
+    Then it is accepted
+
+  @clause:684a.5.g
+  Scenario: The declared devices are approved where they must be
+    Given a Four Card Frenzy table
+    When the certificate holder declares its table, equipment and Rules Submission
+    Then the declaration shows no reshuffling device that is not approved

@@ -1,0 +1,327 @@
+Feature: 58 Pa. Code § 684a.7 — wagers at the table
+
+  With what wagers are made, by whom, until when, which, and on how many boxes. Which optional wagers win stands in a
+  file of its own; when and how high a Raise Wager is made stands in § 684a.11(b), which is not among the sources.
+
+  Background:
+    Given a Four Card Frenzy table
+
+  @clause:684a.7.a
+  Scenario Outline: Wagers are made with value chips, plaques or other approved instruments
+    Given the table is ready for play
+    And the player is seated
+    When the player places $5 as an Ante Wager with <instrument>
+    Then it is <outcome>
+
+    Examples: instruments
+      | instrument                  | outcome  |
+      | value chips                 | accepted |
+      | plaques                     | accepted |
+      | another approved instrument | accepted |
+
+    Examples: no instruments, confirmed by the dealer or not
+      | instrument                                      | outcome |
+      | a spoken word and cash                          | refused |
+      | a spoken word and cash that the dealer confirms | refused |
+
+  @clause:684a.7.a
+  Scenario Outline: Wagers are placed on the appropriate areas of the layout
+    Given the table is ready for play
+    And the player is seated
+    When the player places $5 as an Ante Wager on <area>
+    Then it is <outcome>
+
+    Examples: the area for it, another, and none
+      | area                        | outcome  |
+      | the area of the Ante Wager  | accepted |
+      | the area of the Raise Wager | refused  |
+      | no betting area             | refused  |
+
+  @clause:684a.7.b
+  Scenario: A player who stands may not wager
+    Given the table is ready for play
+    And a standing player arrives
+    When a standing player places $5 as an Ante Wager
+    Then it is refused
+
+  @clause:684a.7.b
+  Scenario: A player who has stood up may not wager
+    Given the table is ready for play
+    And the player is seated
+    And the player stands up
+    When the player places $5 as an Ante Wager
+    Then it is refused
+
+  @clause:684a.7.b
+  Scenario: A player who sits may wager
+    Given the table is ready for play
+    And another player sits down at position 5
+    When another player places $5 as an Ante Wager
+    Then it is accepted
+
+  @clause:684a.7.b
+  Scenario: A player who has wagered and received cards remains seated
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When the player stands up
+    Then it is refused
+
+  @clause:684a.7.b
+  Scenario: A player who has no cards yet may stand up
+    Given the table is ready for play
+    And the player is seated
+    When the player stands up
+    Then it is accepted
+
+  @clause:684a.7.b
+  Scenario: A player may stand up when the round has been completed
+    Given the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    When the player stands up
+    Then it is accepted
+
+  @clause:684a.7.b
+  Scenario: The wagers of a player who leaves during a round may be taken as lost, or not
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When the player leaves the table
+    Then it is accepted
+
+  @clause:684a.7.c
+  Scenario Outline: Until “no more bets” wagers are placed, increased and withdrawn
+    Given the Rules Submission offers the Prime Wager
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $10 as a Prime Wager
+    When <act>
+    Then it is accepted
+
+    Examples: each of the three
+      | act                                   |
+      | the player adds $5 to the Prime Wager |
+      | the player withdraws the Prime Wager  |
+
+  @clause:684a.7.c
+  Scenario Outline: After “no more bets” no wager but the Raise Wager is made, increased or withdrawn
+    Given the Rules Submission offers the Prime Wager
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $10 as a Prime Wager
+    And the dealer announces “no more bets”
+    When <act>
+    Then it is refused
+
+    Examples: made
+      | act                                       |
+      | another player places $5 as an Ante Wager |
+      | another player places $5 as an Odds Wager |
+      | another player places $5 as a Prime Wager |
+
+    Examples: increased, withdrawn
+      | act                                   |
+      | the player adds $5 to the Prime Wager |
+      | the player withdraws the Prime Wager  |
+      | the player withdraws the Ante Wager   |
+
+  @clause:684a.7.c
+  Scenario Outline: With the cards dealt it is too late for the same
+    Given the Rules Submission offers the Prime Wager
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $10 as a Prime Wager
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When <act>
+    Then it is refused
+
+    Examples: made, increased, withdrawn
+      | act                                       |
+      | another player places $5 as a Prime Wager |
+      | the player adds $5 to the Prime Wager     |
+      | the player withdraws the Prime Wager      |
+
+  @clause:684a.7.c
+  Scenario: A Raise Wager is made after “no more bets”
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When the player places $5 as a Raise Wager
+    Then it is accepted
+
+  @clause:684a.7.c
+  Scenario: For the next round wagers may be placed again
+    Given the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    When the player places $5 as an Ante Wager
+    Then it is accepted
+
+  @clause:684a.7.d
+  Scenario: A wager that the game does not have is not placed
+    Given the table is ready for play
+    And the player is seated
+    When the player places $5 as a Pair Plus Wager
+    Then it is refused
+
+  @clause:684a.7.d.1
+  Scenario Outline: Ante and Odds Wagers are equal
+    Given the table is ready for play
+    And the player is seated
+    And the player places $5 as an Ante Wager
+    And the player places $<odds> as an Odds Wager
+    When the dealer deals the cards
+    Then cards are dealt to position 3
+
+    Examples: the same amount
+      | odds |
+      | 5    |
+
+  @clause:684a.7.d.1
+  Scenario Outline: An Odds Wager of another amount than the Ante Wager is not placed
+    Given the table is ready for play
+    And the player is seated
+    And the player places $<first> as an <one>
+    When the player places $<second> as an <other>
+    Then it is refused
+
+    Examples: less and more, in either order
+      | first | one        | second | other      |
+      | 5     | Ante Wager | 4.99   | Odds Wager |
+      | 5     | Ante Wager | 10     | Odds Wager |
+      | 5     | Odds Wager | 4      | Ante Wager |
+      | 5     | Odds Wager | 5.01   | Ante Wager |
+
+  @clause:684a.7.d.1
+  Scenario Outline: No cards are dealt to a box with one of the two alone
+    Given the table is ready for play
+    And the player is seated
+    And the player places $5 as an <wager>
+    When the dealer deals the cards
+    Then no cards are dealt to position 3
+
+    Examples: an Ante Wager, an Odds Wager
+      | wager      |
+      | Ante Wager |
+      | Odds Wager |
+
+  @clause:684a.7.d.1
+  Scenario: A Raise Wager is not made without Ante and Odds Wagers
+    Given the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When another player places $5 as a Raise Wager
+    Then it is refused
+
+  Scenario Outline: An optional wager that the Rules Submission specifies may be placed
+    Given the Rules Submission offers the <wager>
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the player places $5 as a <wager>
+    Then it is accepted
+
+    @clause:684a.7.d.2
+    Examples: the Prime Wager
+      | wager       |
+      | Prime Wager |
+
+    @clause:684a.7.d.3
+    Examples: the Four Card Bonus Wager
+      | wager                 |
+      | Four Card Bonus Wager |
+
+    @clause:684a.7.d.4
+    Examples: the All-Six Bonus Wager
+      | wager               |
+      | All-Six Bonus Wager |
+
+  Scenario Outline: An optional wager that the Rules Submission does not specify is not placed
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the player places $5 as a <wager>
+    Then it is refused
+
+    @clause:684a.7.d.2
+    Examples: the Prime Wager
+      | wager       |
+      | Prime Wager |
+
+    @clause:684a.7.d.3
+    Examples: the Four Card Bonus Wager
+      | wager                 |
+      | Four Card Bonus Wager |
+
+    @clause:684a.7.d.4
+    Examples: the All-Six Bonus Wager
+      | wager               |
+      | All-Six Bonus Wager |
+
+  Scenario Outline: An optional wager is declared on offer only if the Rules Submission specifies it
+    When the certificate holder declares its table, equipment and Rules Submission
+    Then the declaration shows the <wager> offered only if the Rules Submission specifies it
+
+    @clause:684a.7.d.2
+    Examples: the Prime Wager
+      | wager       |
+      | Prime Wager |
+
+    @clause:684a.7.d.3
+    Examples: the Four Card Bonus Wager
+      | wager                 |
+      | Four Card Bonus Wager |
+
+    @clause:684a.7.d.4
+    Examples: the All-Six Bonus Wager
+      | wager               |
+      | All-Six Bonus Wager |
+
+  @clause:684a.7.e
+  Scenario: The Rules Submission specifies the number of adjacent boxes
+    When the certificate holder declares its table, equipment and Rules Submission
+    Then the declaration shows the number of adjacent boxes in the Rules Submission
+
+  @clause:684a.7.e
+  Scenario: A player may wager on the number of adjacent boxes that is specified
+    Given the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And the player places $5 as an Ante Wager on position 3
+    When the player places $5 as an Ante Wager on position 4
+    Then it is accepted
+
+  @clause:684a.7.e
+  Scenario: A player may not wager on more boxes than are specified, the own one counted or not
+    Given the Rules Submission lets a player wager on 1 adjacent box
+    And the table is ready for play
+    And the player is seated
+    And the player places $5 as an Ante Wager on position 3
+    And the player places $5 as an Ante Wager on position 4, or is refused
+    When the player places $5 as an Ante Wager on position 2
+    Then it is refused
+
+  @clause:684a.7.e
+  Scenario: A player may not wager on a box that is not adjacent
+    Given the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And the player places $5 as an Ante Wager on position 3
+    When the player places $5 as an Ante Wager on position 6
+    Then it is refused

@@ -1,0 +1,105 @@
+Feature: 58 Pa. Code § 684a.8 — dealing the cards from a manual dealing shoe
+
+  The stack is in the dealing shoe, “no more bets” is announced, and the cards are drawn with the hand that is closest
+  to the shoe and placed with the other. The copy of the text ends within (c); nothing is supplied for what is missing.
+
+  Background:
+    Given a Four Card Frenzy table
+    And the cards are dealt from a manual dealing shoe
+
+  @clause:684a.8.a
+  Scenario: The dealer may put the stack in the dealing shoe after shuffle and cut
+    Given the cards have been cut
+    When the dealer places the cards in the dealing shoe
+    Then it is accepted
+
+  @clause:684a.8.a
+  Scenario: The device may put the stack in the dealing shoe after its shuffle
+    Given an automated card shuffling device is utilized
+    And the cards have been shuffled by the device
+    When the device places the cards in the dealing shoe
+    Then it is accepted
+
+  @clause:684a.8.a
+  Scenario Outline: A stack is not put in the dealing shoe before the procedures of shuffle and cut are completed
+    Given the cards have been <stage>
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
+    Examples: washed and no more
+      | stage  |
+      | washed |
+
+  @clause:684a.8.a
+  Scenario: The declared dealing shoe stands where it was approved
+    When the certificate holder declares its table, equipment and Rules Submission
+    Then the declaration shows the manual dealing shoe, if there is one, on the table where approved
+
+  @clause:684a.8.b
+  Scenario: The announcement precedes the first card
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then “no more bets” is announced before any card is dealt
+
+  @clause:684a.8.b
+  Scenario: In the next round the announcement precedes the first card again
+    Given the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the dealer shuffles the cards
+    And the dealer cuts the cards with 20 cards above the cover card
+    And the dealer places the cards in the dealing shoe
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then “no more bets” is announced before any card is dealt
+
+  @clause:684a.8.b
+  Scenario: A dealer who has announced “no more bets” deals
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    When the dealer deals the cards
+    Then it is accepted
+
+  @clause:684a.8.b
+  Scenario Outline: Each card is drawn with the hand closest to the dealing shoe and placed with the other
+    Given the dealing shoe is on the dealer’s <side>
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    When the dealer deals the cards
+    Then every card is drawn with the hand closest to the shoe and placed with the opposite hand
+
+    Examples: the shoe to either hand
+      | side  |
+      | left  |
+      | right |
+
+  @clause:684a.8.c
+  Scenario: Where an All-Six Bonus Wager lies, the first card is dealt face down to an area of the layout
+    Given the Rules Submission offers the All-Six Bonus Wager
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as an All-Six Bonus Wager
+    And the dealer announces “no more bets”
+    When the dealer deals the cards
+    Then the first card is dealt face down to an area of the layout
+
+  @clause:684a.8.c
+  Scenario: It is enough that one of several players has placed an All-Six Bonus Wager
+    Given the Rules Submission offers the All-Six Bonus Wager
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And another player places $5 as an Ante Wager
+    And another player places $5 as an Odds Wager
+    And another player places $5 as an All-Six Bonus Wager
+    And the dealer announces “no more bets”
+    When the dealer deals the cards
+    Then the first card is dealt face down to an area of the layout

@@ -1,0 +1,274 @@
+"""A table as it is set up, how far it has come, what is done at it, and what must come of that."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pytest_bdd import given, parsers, then, when
+
+from adapters.table_messages import (
+    CardDealt,
+    CardsMovedToBottom,
+    CardsPlacedInShoe,
+    CardsShuffled,
+    CardsSpread,
+    CardsStacked,
+    CardsTaken,
+    CashConverted,
+    CoverCardInserted,
+    DeckRemoved,
+    NoMoreBetsAnnounced,
+    WagerConfirmed,
+    WagerPlaced,
+)
+from pa58.at_table import AtTable, Events
+from pa58.recorded_table import lies_in_order
+from steps import acts
+from steps.acts import wager_name
+
+_OTHER = {"left": "right", "right": "left"}
+
+
+# How the table is set up
+
+
+@given("an automated card shuffling device is utilized")
+def a_device(at_table: AtTable) -> None:
+    at_table.set_up(device={})
+
+
+@given("an automated card shuffling device that counts the cards is utilized")
+def a_counting_device(at_table: AtTable) -> None:
+    at_table.set_up(device={"counts": True})
+
+
+@given("an automated card shuffling device that inserts the stack into the dealing shoe is utilized")
+def a_loading_device(at_table: AtTable) -> None:
+    at_table.set_up(device={"loads": True})
+
+
+@given(
+    parsers.re(r"a device that reshuffles and counts by itself is used, (?P<approval>approved|not approved)")
+)
+def a_reshuffler(at_table: AtTable, approval: str) -> None:
+    at_table.set_up(reshuffler={"approved": approval == "approved"})
+
+
+@given(
+    parsers.re(
+        r"the cards are dealt from (?P<means>a manual dealing shoe|the hand|an automated dealing shoe)"
+    )
+)
+def dealt_from(at_table: AtTable, means: str) -> None:
+    names = {"the hand": "hand", "a manual dealing shoe": "manual-shoe"}
+    at_table.set_up(dealing=names.get(means, "automated-shoe"))
+
+
+@given(parsers.re(r"the dealing shoe is on the dealer’s (?P<side>left|right)"))
+def shoe_side(at_table: AtTable, side: str) -> None:
+    at_table.set_up(shoe=side)
+
+
+@given(parsers.re(r"the Rules Submission offers the (?P<wagers>.*)"))
+def offers(at_table: AtTable, wagers: str) -> None:
+    at_table.set_up(options=[wager_name(each) for each in wagers.split(" and the ")])
+
+
+@given(parsers.re(r"the Rules Submission lets a player wager on (?P<number>\d) adjacent box(?:es)?"))
+def boxes(at_table: AtTable, number: str) -> None:
+    at_table.set_up(boxes=int(number))
+
+
+# How far the table has come
+
+
+@given(parsers.re(rf"the cards (?P<both>of both decks )?have been (?P<stage>{'|'.join(acts.STAGES)})"))
+def come_so_far(at_table: AtTable, both: str | None, stage: str) -> None:
+    _prepare(at_table, acts.up_to(stage, decks="AB" if both else "A"))
+
+
+@given(parsers.re(r"the table is ready for play(?P<two> with two decks)?"))
+def ready_for_play(at_table: AtTable, two: str | None) -> None:
+    _prepare(at_table, acts.made_ready(at_table.setup, decks="AB" if two else "A"))
+
+
+@given("the player is seated")
+def seated(at_table: AtTable) -> None:
+    at_table.prepare(acts.command("the player sits down at position 3"))
+
+
+@given(parsers.re(r"the player has placed equal Ante and Odds Wagers of \$(?P<dollars>\d+)"))
+def equal_wagers(at_table: AtTable, dollars: str) -> None:
+    _prepare(at_table, acts.equal_wagers(dollars))
+
+
+@given("a round of play has been completed")
+def a_round(at_table: AtTable) -> None:
+    _prepare(at_table, acts.whole_round())
+
+
+def _prepare(at_table: AtTable, commands: Any) -> None:
+    for command in commands:
+        at_table.prepare(command)
+
+
+# What is done
+
+
+@given(parsers.re(rf"(?P<sentence>{acts.SENTENCE})"))
+def has_been_done(at_table: AtTable, sentence: str) -> None:
+    at_table.prepare(acts.command(sentence))
+
+
+@given(parsers.re(rf"(?P<sentence>{acts.SENTENCE}), or is refused"))
+def has_been_tried(at_table: AtTable, sentence: str) -> None:
+    at_table.attempt(acts.command(sentence))
+
+
+@when(parsers.re(rf"(?P<sentence>{acts.SENTENCE})"))
+def is_done(at_table: AtTable, sentence: str) -> None:
+    at_table.act(acts.command(sentence))
+
+
+@when("the table is opened")
+def is_opened(at_table: AtTable) -> None:
+    at_table.open()
+
+
+# What must come of it
+
+
+@then("it is accepted")
+def is_accepted(at_table: AtTable) -> None:
+    at_table.was_accepted()
+
+
+@then("it is refused")
+def is_refused(at_table: AtTable) -> None:
+    at_table.was_refused()
+
+
+@then(parsers.re(r"the cards are spread face (?P<facing>up|down)"))
+def spread_facing(at_table: AtTable, facing: str) -> None:
+    at_table.shows(
+        f"the cards spread face {facing}",
+        lambda now, _: _all_of(CardsSpread, now, lambda event: event.facing == facing),
+    )
+
+
+@then(parsers.re(r"the cards are taken from the (?P<place>dealing shoe|discard rack), and spread"))
+def taken_and_spread(at_table: AtTable, place: str) -> None:
+    out = "shoe" if place == "dealing shoe" else "discard-rack"
+
+    def holds(now: Events, _: Events) -> bool:
+        taken = [event.out for event in now if isinstance(event, CardsTaken)]
+        return out in taken and _first(CardsTaken, now) < _first(CardsSpread, now) < len(now)
+
+    at_table.shows(f"the cards taken from the {place}, then spread", holds)
+
+
+@then("the cards are spread in horizontal fans, by suit and in sequence")
+def spread_in_order(at_table: AtTable) -> None:
+    at_table.shows(
+        "horizontal fans, each of one suit in sequence, with all 52 cards",
+        lambda now, _: _all_of(CardsSpread, now, lies_in_order),
+    )
+
+
+@then("the deck is removed from the table")
+def removed(at_table: AtTable) -> None:
+    at_table.shows("the deck removed", lambda now, _: _all_of(DeckRemoved, now))
+
+
+@then("the deck stays at the table")
+def stays(at_table: AtTable) -> None:
+    at_table.shows("the deck not removed", lambda now, _: not any(isinstance(e, DeckRemoved) for e in now))
+
+
+@then("the cards are shuffled into a single stack or the dealing shoe")
+def in_one_stack(at_table: AtTable) -> None:
+    def holds(now: Events, _: Events) -> bool:
+        after = list(now)[_first(CardsShuffled, now) + 1 :]
+        stacks = [event.stacks for event in after if isinstance(event, CardsStacked)]
+        in_shoe = any(isinstance(event, CardsPlacedInShoe) for event in after)
+        return _first(CardsShuffled, now) < len(now) and (stacks == [1] or (in_shoe and stacks in ([], [1])))
+
+    at_table.shows("shuffled, then stacked in a single stack or put in the dealing shoe", holds)
+
+
+@then(parsers.re(r"the cover card and the (?P<number>\d+) cards above it are moved to the bottom"))
+def moved_to_bottom(at_table: AtTable, number: str) -> None:
+    def holds(now: Events, _: Events) -> bool:
+        moved = [event for event in now if isinstance(event, CardsMovedToBottom)]
+        return (
+            _first(CoverCardInserted, now) < _first(CardsMovedToBottom, now) < len(now)
+            and len(moved) == 1
+            and (moved[0].cards, moved[0].cover) == (int(number), True)
+        )
+
+    at_table.shows(f"the cover card inserted, then it and {number} cards moved to the bottom", holds)
+
+
+@then("“no more bets” is announced before any card is dealt")
+def announced_first(at_table: AtTable) -> None:
+    at_table.may_be_refused_or_shows(
+        "“no more bets” announced before the first card, or no card dealt",
+        lambda _, all_events: _first(NoMoreBetsAnnounced, all_events) <= _first(CardDealt, all_events),
+    )
+
+
+@then("every card is drawn with the hand closest to the shoe and placed with the opposite hand")
+def hands(at_table: AtTable) -> None:
+    side = at_table.setup.get("shoe", "left")
+    at_table.shows(
+        f"every card drawn with the {side} hand and placed with the {_OTHER[side]}",
+        lambda now, _: _all_of(
+            CardDealt, now, lambda card: (card.drawn, card.placed) == (side, _OTHER[side])
+        ),
+    )
+
+
+@then("the first card is dealt face down to an area of the layout")
+def first_card(at_table: AtTable) -> None:
+    def holds(now: Events, _: Events) -> bool:
+        cards = [event for event in now if isinstance(event, CardDealt)]
+        return bool(cards) and (cards[0].to, cards[0].facing) == ("area", "down")
+
+    at_table.shows("the first card dealt face down to an area of the layout", holds)
+
+
+@then(parsers.re(r"(?P<no>no )?cards are dealt to position (?P<position>\d)"))
+def dealt_to(at_table: AtTable, no: str | None, position: str) -> None:
+    def dealt(events: Events) -> bool:
+        return any(isinstance(event, CardDealt) and event.position == int(position) for event in events)
+
+    if no:
+        expected = f"no card dealt to position {position}"
+        at_table.may_be_refused_or_shows(expected, lambda now, _: not dealt(now))
+    else:
+        at_table.shows(f"cards dealt to position {position}", lambda now, _: dealt(now))
+
+
+@then("it is refused, or the dealer confirms it and the cash is converted into chips or plaques")
+def refused_or_converted(at_table: AtTable) -> None:
+    def holds(now: Events, _: Events) -> bool:
+        placed = [event for event in now if isinstance(event, WagerPlaced)]
+        converted = [event for event in now if isinstance(event, CashConverted)]
+        confirmed = [event for event in now if isinstance(event, WagerConfirmed)]
+        return (
+            len(placed) == 1
+            and [event.by for event in confirmed] == ["dealer"]
+            and [event.amount for event in converted] == [placed[0].amount]
+        )
+
+    at_table.may_be_refused_or_shows("refused; or confirmed by the dealer, and the cash converted", holds)
+
+
+def _first(kind: type, events: Events) -> int:
+    """Return the place of the first event of a kind; behind the last one where there is none."""
+    return next((place for place, event in enumerate(events) if isinstance(event, kind)), len(events))
+
+
+def _all_of(kind: type, events: Events, holds: Callable[[Any], bool] = lambda _: True) -> bool:
+    """Tell whether there are events of a kind, and ``holds`` of each."""
+    found = [event for event in events if isinstance(event, kind)]
+    return bool(found) and all(holds(event) for event in found)
