@@ -76,11 +76,11 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
         )
         for clause in index.clauses
     }
-    idle = tuple(covering_nothing(journal, judged))
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
     whole_clauses = frozenset() if header.selection.cases else scope
+    idle = tuple(covering_nothing(journal, judged, whole_clauses))
     shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
     clauses = _clause_rows(index, journal, shown, citing, scope)
     clauses = tuple(_with_grounds(row, grounds[row.key], states.get(row.key), text) for row in clauses)
