@@ -15,18 +15,22 @@ from rich.console import Console
 
 from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
+from pa58.compare_commands import compare
 from pa58.entry_files import EntryProblems
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
 from pa58.given import Given, take_text
 from pa58.index import IndexProblems, load_index
 from pa58.inspection_commands import inspect
+from pa58.lab import Lab, LabProblems, load_lab
 from pa58.official_text import TextProblem
 from pa58.progress import watcher_on
 from pa58.readings import ReadingProblem
+from pa58.rederiving import LAB
 from pa58.rules_commands import rules
-from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
+from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigterm_as_interrupt
 from pa58.scope import ScopeProblem
+from pa58.seal_commands import key, seal, verify
 from pa58.sweeps import ClusterProblem
 from pa58.text_commands import accept, check, import_chapter
 from reports.building import ForeignIndex, build_matrix
@@ -43,6 +47,7 @@ _PROBLEMS_OF_INPUT = (
     FeatureProblems,
     ForeignIndex,
     IndexProblems,
+    LabProblems,
     OutputError,
     ReadingProblem,
     RunProblem,
@@ -96,6 +101,15 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
         if chosen.setdefault(name, option) != option:
             raise click.BadParameter(f"{name} is given twice, with different options.")
     return chosen
+
+
+_lab_option = click.option(
+    "--lab",
+    "lab_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="What the report must say and only the laboratory knows; the folder of the run keeps a copy.",
+)
 
 
 @main.command()
@@ -174,6 +188,7 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
 @click.option(
     "--sandbox", is_flag=True, help="Run the adapter in bubblewrap: no network, nothing to write to."
 )
+@_lab_option
 @click.option(
     "--as-of",
     type=click.DateTime(["%Y-%m-%d"]),
@@ -222,6 +237,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     resume: Path | None,
     record: Path | None,
     sandbox: bool,
+    lab_file: Path | None,
     as_of: datetime | None,
     regulation_text: Path | None,
     reviews: Path | None,
@@ -248,9 +264,15 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
             regulation_text=regulation_text, reviews=reviews, inspections=inspections, waivers=waivers
         ),
     )
-    with watcher_on(Console(stderr=True)) as watcher:
-        finished = execute(options, watcher)
-    status = _report(finished, options.out)
+    lab = load_lab(lab_file) if lab_file else None
+    with sigterm_as_interrupt():
+        with watcher_on(Console(stderr=True)) as watcher:
+            finished = execute(options, watcher)
+        try:
+            status = _report(finished, options.out, lab or _kept_lab(options.out))
+        except KeyboardInterrupt:
+            _complain(f"interrupted before the report was whole; make it with: pa58 report {options.out}")
+            return NOT_JUDGED
     if finished.stopped:
         _complain(f"{finished.stopped}; go on with: pa58 run --resume {options.out}")
         return max(status, NOT_JUDGED) if status != 1 else 1
@@ -259,6 +281,7 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
 
 @main.command()
 @click.argument("folder", metavar="RUN", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@_lab_option
 @click.option(
     "--regulation-text",
     type=click.Path(path_type=Path),
@@ -271,24 +294,24 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     metavar="FILE",
     help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
 )
-def report(folder: Path, *, regulation_text: Path | None, reviews: Path | None) -> int:
+def report(folder: Path, *, lab_file: Path | None, regulation_text: Path | None, reviews: Path | None) -> int:
     """Write the report of the run in the folder RUN again, from its journal."""
+    lab = load_lab(lab_file) if lab_file else _kept_lab(folder)
     journal = Journal.read(folder / JOURNAL)
     index = load_index().as_of(journal.header.as_of)
-    return _report(
-        FinishedRun(
-            index=index,
-            journal=journal,
-            stopped="",
-            text=take_text(regulation_text, reviews, index),
-        ),
-        folder,
+    finished = FinishedRun(
+        index=index, journal=journal, stopped="", text=take_text(regulation_text, reviews, index)
     )
+    return _report(finished, folder, lab)
 
 
-def _report(finished: FinishedRun, folder: Path) -> int:
-    matrix = build_matrix(finished.index, finished.journal, finished.text)
-    write_outputs(matrix, folder)
+def _kept_lab(folder: Path) -> tuple[Lab, bytes] | None:
+    return load_lab(folder / LAB) if (folder / LAB).exists() else None
+
+
+def _report(finished: FinishedRun, folder: Path, lab: tuple[Lab, bytes] | None) -> int:
+    matrix = build_matrix(finished.index, finished.journal, finished.text, lab=lab[0] if lab else None)
+    write_outputs(matrix, folder, {LAB: lab[1]} if lab else {})
     Console(soft_wrap=True).print(summary(matrix, folder / "index.html"))
     return matrix.exit_status
 
@@ -300,3 +323,7 @@ main.add_command(rules)
 main.add_command(adapter)
 main.add_command(inspect)
 main.add_command(serve_reference)
+main.add_command(compare)
+main.add_command(seal)
+main.add_command(verify)
+main.add_command(key)

@@ -9,6 +9,7 @@ not fully verified.
 import datetime as dt
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -128,6 +129,7 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field="line"):
     """What was tested, by what, how, and what was expected.
 
+    ``adapter_files`` maps each file that the adapter's command names to its SHA-256.
     ``text_states`` are by clause key, for the clauses that the official ``texts`` hold or should hold;
     ``text_findings`` tell what in them is of no clause of the index. ``pending`` are the keys of clauses for
     which a case is yet to be written. ``as_of`` is the day whose law the run judges by, None for the present.
@@ -138,6 +140,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     product: ProductIdentity
     offers: dict[str, ChapterOffer]
     adapter: str
+    adapter_files: dict[str, str] = {}
     readings: dict[str, ReadingInForce]
     selection: Selection
     profile: Literal["presubmission", "certification"]
@@ -354,24 +357,34 @@ class JournalWriter:
         try:
             if resume:
                 _drop_torn_line(path)
-            self._file = path.open("ab" if resume else "wb")
+            self._file = path.open("ab" if resume else "wb", buffering=0)
+            self._whole = self._file.seek(0, os.SEEK_END)
         except OSError as error:
             raise EvidenceError(f"{path}: cannot be written: {error.strerror}.") from error
 
     def write(self, line: Line) -> None:
-        """Append one line, whole; raises `EvidenceError` when the disk refuses it."""
+        """Append one line, whole or not at all; raises `EvidenceError` when the disk refuses it."""
+        rest = memoryview(_encoder.encode(line) + b"\n")
+        length = len(rest)
         try:
-            self._file.write(_encoder.encode(line) + b"\n")
-            self._file.flush()
+            while rest:
+                rest = rest[self._file.write(rest) :]
         except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(self._whole)
+                self._file.seek(self._whole)
             raise EvidenceError(f"{self._path}: cannot be written: {error.strerror}.") from error
+        self._whole += length
 
     def close(self) -> None:
-        """Put everything on the disk and end."""
+        """Put everything on the disk and end; raises `EvidenceError` when the disk refuses it."""
         if not self._file.closed:
-            self._file.flush()
-            os.fsync(self._file.fileno())
-            self._file.close()
+            try:
+                os.fsync(self._file.fileno())
+            except OSError as error:
+                raise EvidenceError(f"{self._path}: cannot be written: {error.strerror}.") from error
+            finally:
+                self._file.close()
 
 
 def _drop_torn_line(path: Path) -> None:

@@ -18,6 +18,7 @@ import pytest
 from adapters.product import Finding, Product
 from pa58.evidence import (
     CaseRecord,
+    EvidenceError,
     ExpectedCase,
     Footer,
     Header,
@@ -25,13 +26,14 @@ from pa58.evidence import (
     JournalWriter,
     ReadingInForce,
     Selection,
+    SweepPart,
 )
 from pa58.features import Catalogue, read_features
 from pa58.given import Given, Taken, take
 from pa58.identity import code_digest, suite_identity
 from pa58.index import RulesIndex, load_index
 from pa58.official_text import OfficialText
-from pa58.products import REFERENCE, ProductSource
+from pa58.products import REFERENCE, ProductSource, adapter_files
 from pa58.pytest_plugin import SESSION
 from pa58.readings import Project, choose, read_project
 from pa58.scope import select_cases
@@ -42,7 +44,16 @@ from pa58.sweeps import Askers, askers, on_cluster
 JOURNAL = "evidence.jsonl"
 
 _KEPT_IN = "previous"
-_OUTPUTS = (JOURNAL, "index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml")
+_OUTPUTS = (
+    JOURNAL,
+    "index.html",
+    "matrix.json",
+    "matrix.csv",
+    "matrix.xlsx",
+    "junit.xml",
+    "lab.yaml",
+    "bundle.zip",
+)
 
 
 class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, said to the person who asked
@@ -191,6 +202,7 @@ def _header(plan: _Plan, product: Product) -> Header:
         product=product.identity,
         offers=dict(product.chapters),
         adapter=plan.options.adapter,
+        adapter_files=adapter_files(plan.options.adapter),
         readings=plan.readings,
         selection=plan.options.selection,
         profile=plan.options.profile,
@@ -248,6 +260,7 @@ def _demand_same_run(earlier: Header, now: Header) -> None:
     for what, before, after in (
         ("suite", earlier.suite, now.suite),
         ("product", earlier.product, now.product),
+        ("adapter", earlier.adapter_files, now.adapter_files),
         ("product's declarations", earlier.offers, now.offers),
         ("cases", earlier.expected, now.expected),
     ):
@@ -281,12 +294,22 @@ def _drive(
     }
     watcher.begins(len(wanted))
 
+    refused: list[EvidenceError] = []
+
+    def write(line: CaseRecord | SweepPart) -> None:
+        try:
+            writer.write(line)
+        except EvidenceError as error:
+            # The test runner would take any other exception for a fault of its own.
+            refused.append(error)
+            pytest.exit(str(error))
+
     def keep(record: CaseRecord) -> None:
-        writer.write(record)
+        write(record)
         done[record.id] = record
         watcher.case(record)
 
-    with _sigterm_as_interrupt(), _askers(plan, product) as those:
+    with sigterm_as_interrupt(), _askers(plan, product) as those:
         session = SuiteSession(
             index=plan.index,
             catalogue=plan.catalogue,
@@ -296,13 +319,18 @@ def _drive(
             seed=plan.seed,
             askers=those,
             on_case=keep,
-            on_part=writer.write,
+            on_part=write,
             sweep_parts=earlier.sweep_parts if earlier else {},
             watcher=watcher,
             whole=True,
             sweep="full" if mode == "full" else "classes",
         )
         stopped = _run_pytest(session) if wanted else ""
+        if refused:
+            raise EvidenceError(
+                f"{refused[0]} What ended before is kept; make room, and go on with: "
+                f"pa58 run --resume {plan.options.out}"
+            )
         if not stopped and wanted.keys() <= done.keys():
             writer.write(
                 Footer(
@@ -392,7 +420,7 @@ def _own_environment() -> Iterator[None]:
 
 
 @contextmanager
-def _sigterm_as_interrupt() -> Iterator[None]:
+def sigterm_as_interrupt() -> Iterator[None]:
     """End on SIGTERM as on Ctrl-C: the case in hand is given up, those that ended are kept."""
 
     def interrupt(*_: Any) -> None:

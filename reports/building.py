@@ -12,6 +12,7 @@ from adapters.product import ChapterOffer, Finding
 from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord, TextState
 from pa58.grounds import gather
 from pa58.index import Clause, ReadingOption, RulesIndex
+from pa58.lab import Lab
 from pa58.official_text import OfficialText
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
@@ -49,8 +50,10 @@ class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a p
     """The journal was made with another index than the one at hand."""
 
 
-def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None = None) -> Matrix:
-    """Return the matrix of a run.
+def build_matrix(
+    index: RulesIndex, journal: Journal, text: OfficialText | None = None, *, lab: Lab | None = None
+) -> Matrix:
+    """Return the matrix of a run, with what the laboratory tells of the report.
 
     ``text`` is official text at hand: it gives its words, and is judged by instead of the text that the run was
     given.
@@ -143,6 +146,7 @@ def build_matrix(index: RulesIndex, journal: Journal, text: OfficialText | None 
             for case in header.expected
             if (record := journal.cases.get(case.id)) is not None and record.sweep is not None
         ),
+        lab=lab,
     )
 
 
@@ -205,6 +209,7 @@ def _clause_rows(
                 depends_on=tuple(f"{each.section}: {each.why}" for each in clause.depends_on),
                 unreachable=(clause.unreachable,) if clause.unreachable else (),
                 question=clause.question or "",
+                fingerprint=clause.fingerprint,
                 scenarios=tuple(
                     ScenarioRef(
                         id=case.id,

@@ -19,6 +19,7 @@ from pa58.evidence import (
     TextFile,
     Waiver,
 )
+from pa58.lab import Lab
 from pa58.verdicts import Overall, Verdict
 
 
@@ -107,9 +108,10 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``verdict`` is its own. ``inherited`` is the worst among its descendants where that is worse, else None.
     ``depth`` counts from 1 for a subsection. ``method`` is the index's way to verify.
-    ``in_scope`` tells whether the run was asked for it. ``text`` are the official words that it was indexed
-    from, ``text_now`` those of another wording, both empty where not at hand; ``text_state`` says what the
-    official text at hand is to the indexed one, and is empty where none is at hand.
+    ``in_scope`` tells whether the run was asked for it. ``fingerprint`` is that of the official text. ``text``
+    are the official words that it was indexed from, ``text_now`` those of another wording, both empty where not
+    at hand; ``text_state`` says what the official text at hand is to the indexed one, and is empty where none is
+    at hand.
     """
 
     key: str
@@ -131,6 +133,7 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
     depends_on: tuple[str, ...]
     unreachable: tuple[str, ...]
     question: str
+    fingerprint: str = ""
     scenarios: tuple[ScenarioRef, ...]
     text_state: str = ""
     text: str = ""
@@ -182,7 +185,8 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
 
     ``clauses``, ``sections`` and ``regulation`` stand in the order of the regulation; ``scenarios`` in
     the order of the feature files; ``not_verified`` and ``failed`` hold clause keys, worst verdict first.
-    ``sentence`` is the verdict in words. ``exit_status`` is the run's.
+    ``sentence`` is the verdict in words. ``exit_status`` is the run's. ``lab`` is what the laboratory told of
+    the report; None where it told nothing.
     """
 
     format: str = "pa58-matrix/1"
@@ -201,3 +205,4 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
     clauses: tuple[ClauseRow, ...]
     scenarios: tuple[ScenarioRow, ...]
     sweeps: tuple[SweepRecord, ...]
+    lab: Lab | None = None

@@ -1,8 +1,8 @@
 """From YAML text to typed entries, each knowing the lines it stands on.
 
-The nodes of the YAML parser are read against the records of `pa58.index.document`, so that every wrong field
-is reported with its own line, and all of them at once. YAML's conveniences that surprise (``no`` for false,
-``691`` for a number, aliases, tags) are refused rather than guessed at.
+The nodes of the YAML parser are read against records such as those of `pa58.index.document`, so that every
+wrong field is reported with its own line, and all of them at once. YAML's conveniences that surprise (``no``
+for false, ``691`` for a number, aliases, tags) are refused rather than guessed at.
 """
 
 import datetime as dt
@@ -67,7 +67,7 @@ def read_entries(
         line = text.count("\n", 0, error.position) + 1
         findings.add(line, f"this is not YAML: {error.reason}.")
     except RecursionError:
-        findings.add(1, f"{name} is nested too deeply; a clause has four levels at most.")
+        findings.add(1, f"{name} is nested too deeply.")
     return None, reader.lines
 
 
