@@ -5,7 +5,7 @@ one clause, or one case of it. One that no longer covers anything must go, so it
 """
 
 import datetime as dt
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -118,15 +118,20 @@ def _check_case(
         )
 
 
-def covering_nothing(journal: Journal, judgements: Mapping[str, Judgement]) -> Iterator[str]:
-    """Yield a sentence for each waiver of a run that had nothing to cover although its clause was judged."""
+def covering_nothing(
+    journal: Journal, judgements: Mapping[str, Judgement], asked: Container[str]
+) -> Iterator[str]:
+    """Yield a sentence for each waiver of a run that had nothing to cover although its clause was judged.
+
+    ``asked`` are the clauses that the run was asked for with all their cases.
+    """
     if journal.footer is None:
         return
     expected = {case.id for case in journal.header.expected}
     cited = {key for case in journal.header.expected for key in case.clauses}
     inspections = {each.clause: each.result for each in journal.header.inspections}
     for waiver in journal.header.waivers:
-        if waiver.case and waiver.case not in expected:
+        if waiver.clause not in asked or (waiver.case and waiver.case not in expected):
             continue
         if waiver.clause not in cited and waiver.clause not in inspections:
             continue

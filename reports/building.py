@@ -70,11 +70,11 @@ def build_matrix(
     states = text.states if text else header.text_states
     grounds = gather(index, header, states)
     judged = clause_judgements(index, journal, grounds)
-    idle = tuple(covering_nothing(journal, judged))
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
     whole_clauses = frozenset() if header.selection.cases else scope
+    idle = tuple(covering_nothing(journal, judged, whole_clauses))
     shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
     clauses = _clause_rows(index, journal, shown, _citing(header.expected), scope)
     clauses = tuple(_with_grounds(row, grounds[row.key], states.get(row.key), text) for row in clauses)

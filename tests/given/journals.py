@@ -30,7 +30,7 @@ def journal(index, outcomes, *, complete=True, **header):
             reading.id: ReadingInForce(option=reading.default, chosen_by="default")
             for reading in index.readings
         },
-        selection=Selection(),
+        selection=header.pop("selection", Selection()),
         profile="presubmission",
         seed=1,
         environment={},

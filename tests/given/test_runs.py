@@ -146,3 +146,23 @@ def test_the_product_may_be_asked_for_its_readings(run):
     assert result.returncode == 0, result.stderr
     chosen = {each["chosen_by"] for each in matrix(run)["readings"]}
     assert chosen == {"product"}
+
+
+def test_a_resumed_run_keeps_what_it_was_given(run):
+    (run.folder / "p.yaml").write_text(
+        "readings:\n- id: 680a-joker-value\n  option: any-of-three\n  reason: letter of the Board\n"
+    )
+    waiver = {"clause": "680a.6.a.4", "authority": "The Board", "reason": "r", "expires": "2999-01-01"}
+    (run.folder / "w.yaml").write_text(yaml.safe_dump({"waivers": [waiver]}))
+    run("--project", "p.yaml", "--waivers", "w.yaml", "--as-of", "2024-06-22")
+    before = header(run)
+    path = run.folder / "out" / "evidence.jsonl"
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-2]))
+    for name in ("p.yaml", "w.yaml"):
+        (run.folder / name).unlink()
+    result = run("--resume", "out")
+    assert result.returncode == 0, result.stderr
+    assert header(run) == before
+    assert len(path.read_bytes().splitlines()) == len(lines)
+    assert matrix(run)["run"]["as_of"] == "2024-06-22"

@@ -7,7 +7,7 @@ import yaml
 from journals import journal
 
 from pa58.entry_files import EntryProblems
-from pa58.evidence import ExpectedCase, Inspection, Waiver
+from pa58.evidence import ExpectedCase, Inspection, Selection, Waiver
 from pa58.index import load_index
 from pa58.waivers import read_waivers
 from reports.building import build_matrix
@@ -142,6 +142,11 @@ class TestVerdicts:
     )
     def test_one_that_covers_or_could_not_be_judged_fails_nothing(self, index, outcomes, complete):
         assert self.matrix(index, outcomes, WAIVER, complete=complete).run.idle_waivers == ()
+
+    def test_one_of_a_clause_that_the_run_was_not_asked_for_is_left_alone(self, index):
+        for selection in (Selection(chapters=("687a",)), Selection(cases=(f"{KEY}:1",))):
+            matrix = self.matrix(index, {f"{KEY}:1": "passed"}, WAIVER, selection=selection)
+            assert matrix.run.idle_waivers == ()
 
     def test_an_inspection_can_be_waived(self, index):
         found = Inspection(
