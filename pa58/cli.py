@@ -205,7 +205,7 @@ def report(folder: Path) -> int:
 def _report(finished: FinishedRun, folder: Path) -> int:
     matrix = build_matrix(finished.index, finished.journal)
     write_outputs(matrix, folder)
-    Console(soft_wrap=True).print(summary(matrix, folder))
+    Console(soft_wrap=True).print(summary(matrix, folder / "index.html"))
     return matrix.exit_status
 
 

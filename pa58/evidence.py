@@ -80,10 +80,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
 
 
 class StepRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A step as it was carried out."""
+    """A step as it was carried out, or was not."""
 
     text: str
-    outcome: Literal["passed", "failed", "skipped", "error"]
+    outcome: Literal["passed", "failed", "not-run"]
 
 
 class Exchange(msgspec.Struct, frozen=True, kw_only=True):

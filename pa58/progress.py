@@ -5,7 +5,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from pa58.evidence import CaseRecord
 from pa58.suite_session import Watcher
@@ -21,11 +31,19 @@ def watcher_on(console: Console) -> Iterator[Watcher]:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        _Rate(),
         TimeRemainingColumn(),
         console=console,
         transient=True,
     ) as progress:
         yield _Bars(progress)
+
+
+class _Rate(ProgressColumn):
+    """How many cases, or hands of a sweep, a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.0f}/s" if task.speed else "")
 
 
 class _Bars(Watcher):

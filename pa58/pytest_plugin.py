@@ -5,9 +5,11 @@ step definition. While it runs, the reports of all three phases of an item (set-
 evidence; an item that was merely not seen to fail has not passed.
 """
 
+import os
 import random
 from collections import defaultdict
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,14 +20,14 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 from pytest_bdd.steps import step_function_context_registry
 
-from adapters.reference import ReferenceProduct
 from pa58.asking import Asking
 from pa58.evidence import CaseRecord, ExpectedCase
 from pa58.features import CLAUSE_TAG, READING_TAG, SWEEP_TAG, Catalogue, FeatureProblems, read_features
 from pa58.index import IndexProblems, load_index
+from pa58.products import REFERENCE, ProductSource
 from pa58.suite_session import CaseEvidence, SuiteSession
 from pa58.sweeping import Sweeping
-from pa58.sweeps import HereAlone
+from pa58.sweeps import askers
 
 SESSION = pytest.StashKey[SuiteSession]()
 CASE = pytest.StashKey[ExpectedCase]()
@@ -48,22 +50,27 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if SESSION not in config.stash:
         if not folder.is_dir():
             return
-        config.stash[SESSION] = _reference_session(config.rootpath)
+        config.stash[SESSION] = _reference_session(config)
     suite = config.stash[SESSION]
     config.pluginmanager.register(_EvidenceCollector(suite))
     for name in _feature_files(suite.catalogue):
         _hide_tags_of_examples(config.rootpath / name)
 
 
-def _reference_session(root: Path) -> SuiteSession:
+def _reference_session(config: pytest.Config) -> SuiteSession:
     """Frame a plain run of pytest: the reference under the default readings, evidence not kept."""
+    root = config.rootpath
     try:
         index = load_index(root / "rules_index.yaml")
         catalogue = read_features(root / "features", index)
     except (IndexProblems, FeatureProblems) as error:
         raise pytest.UsageError(str(error)) from None
     readings = index.default_readings
-    product = ReferenceProduct(readings)
+    source = ProductSource(REFERENCE, readings, seed=0)
+    product = source.open()
+    # Processes are started when the first sweep needs them.
+    those = ExitStack()
+    config.add_cleanup(those.close)
     return SuiteSession(
         index=index,
         catalogue=catalogue,
@@ -71,7 +78,7 @@ def _reference_session(root: Path) -> SuiteSession:
         readings=readings,
         expected={case.id: case for case in catalogue.in_force(readings)},
         seed=0,
-        askers=HereAlone(product),
+        askers=those.enter_context(askers(product, source, os.cpu_count() or 1)),
     )
 
 

@@ -30,7 +30,7 @@ class Watcher:
         """Take note of a case that ended."""
 
     def sweep(self, title: str, done: int, of: int) -> None:
-        """Take note that ``done`` of the ``of`` parts of a sweep have been asked."""
+        """Take note that ``done`` of the ``of`` hands of a sweep have been asked."""
 
 
 class SuiteSession(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,6 @@ Four Card Frenzy plays one deck of 52 cards at a time. DJ Wild Stud Poker and Sa
 joker, Five Card Roulette two.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -15,7 +14,7 @@ class Deck(NamedTuple):
     """The cards of a game, each of which can be dealt once."""
 
     name: str
-    cards: frozenset[Card]
+    tokens: frozenset[str]
 
     def deal(self, text: object, fewest: int, most: int | None = None) -> tuple[Card, ...]:
         """Read from `fewest` to `most` cards (exactly `fewest` if `most` is left out) of this deck.
@@ -40,15 +39,17 @@ class Deck(NamedTuple):
 
     def refuse_what_it_cannot_deal(self, cards: Iterable[Card]) -> None:
         """Raise `BadCards` for a card that is not in the deck, and for one dealt twice."""
-        for card, times in Counter(cards).items():
-            if card not in self.cards:
+        dealt: set[str] = set()
+        for card in cards:
+            if card.token not in self.tokens:
                 raise BadCards(f"{card} is not a card of {self.name}")
-            if times > 1:
-                raise BadCards(f"{card} was given {times} times, and {self.name} has it once")
+            if card.token in dealt:
+                raise BadCards(f"{card} was given more than once, and {self.name} has it once")
+            dealt.add(card.token)
 
 
-DECK_OF_52: Final = Deck("the deck of 52 cards", frozenset(CARDS.values()))
-DECK_OF_53: Final = Deck("the deck of 52 cards and a joker", DECK_OF_52.cards | {THE_JOKER})
+DECK_OF_52: Final = Deck("the deck of 52 cards", frozenset(CARDS))
+DECK_OF_53: Final = Deck("the deck of 52 cards and a joker", DECK_OF_52.tokens | {THE_JOKER.token})
 DECK_OF_54: Final = Deck(
-    "the deck of 52 cards and two jokers (Jk1, Jk2)", DECK_OF_52.cards | {RED_JOKER, BLACK_JOKER}
+    "the deck of 52 cards and two jokers (Jk1, Jk2)", DECK_OF_52.tokens | {RED_JOKER.token, BLACK_JOKER.token}
 )

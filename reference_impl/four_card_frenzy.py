@@ -32,8 +32,9 @@ ACE_2_3_4: Final = row_that_an_ace_begins(4)
 ROWS_BELOW_ROYAL: Final = (*_LOWER, ACE_2_3_4)
 ROWS: Final = (ROYAL, *ROWS_BELOW_ROYAL)
 
-ROYAL_OF_FIVE, *ROWS_OF_FIVE_BELOW_ROYAL = rows_of(5)
-ACE_2_3_4_5: Final = row_that_an_ace_begins(5)
+ROYAL_OF_FIVE, *_LOWER_OF_FIVE = rows_of(5)
+ROWS_OF_FIVE_BELOW_ROYAL: Final = tuple(_LOWER_OF_FIVE)
+ROWS_OF_FIVE_WITH_ACE_TO_5: Final = (*_LOWER_OF_FIVE, row_that_an_ace_begins(5))
 ROYAL_OF_SIX: Final = frozenset(range(NINE, ACE + 1))
 
 
@@ -195,6 +196,8 @@ def four_card_bonus_wager_hand(cards: Sequence[Card], readings: Readings = DEFAU
 
 def ranks_of_five_suited(hand: Hand) -> frozenset[int]:
     """Return the ranks of the suit that five or six of the six cards share; empty if there is none."""
+    if len(hand.suits) > 2:
+        return frozenset()  # six cards of three suits or four never hold five of one
     suits = [card.suit for card in hand.cards]
     for suit in hand.suits:
         if suits.count(suit) >= 5:
@@ -205,8 +208,8 @@ def ranks_of_five_suited(hand: Hand) -> frozenset[int]:
 def rows_of_five(readings: Readings) -> tuple[frozenset[int], ...]:
     """§ 684a.6(a): the rows of five below ace to 10; `684a-wheel-in-all-six` says if ace to 5 is one."""
     if readings.wheel_in_all_six is WheelInAllSix.YES:
-        return (*ROWS_OF_FIVE_BELOW_ROYAL, ACE_2_3_4_5)
-    return tuple(ROWS_OF_FIVE_BELOW_ROYAL)
+        return ROWS_OF_FIVE_WITH_ACE_TO_5
+    return ROWS_OF_FIVE_BELOW_ROYAL
 
 
 def six_card_royal_flush(hand: Hand) -> bool:
@@ -222,7 +225,7 @@ def royal_flush_in_six(hand: Hand) -> bool:
 def straight_flush_in_six(hand: Hand) -> bool:
     """§ 684a.6(e)(3): five cards of one suit and in a row, other than a royal flush."""
     suited = ranks_of_five_suited(hand)
-    return any(suited >= row for row in rows_of_five(hand.readings))
+    return len(suited) >= 5 and any(suited >= row for row in rows_of_five(hand.readings))
 
 
 def four_of_a_kind_in_six(hand: Hand) -> bool:
@@ -242,7 +245,9 @@ def flush_in_six(hand: Hand) -> bool:
 
 def straight_in_six(hand: Hand) -> bool:
     """§ 684a.6(e)(7): five cards in a row, whatever their suits."""
-    return any(hand.ranks >= row for row in (ROYAL_OF_FIVE, *rows_of_five(hand.readings)))
+    if len(hand.ranks) < 5:
+        return False
+    return hand.ranks >= ROYAL_OF_FIVE or any(hand.ranks >= row for row in rows_of_five(hand.readings))
 
 
 def three_of_a_kind_in_six(hand: Hand) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from adapters.product import ChapterOffer
-from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal
+from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord
 from pa58.index import Clause, ReadingOption, RulesIndex
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
@@ -15,7 +15,6 @@ from pa58.verdicts import (
     WORST_FIRST,
     Duty,
     Judgement,
-    Overall,
     Verdict,
     clause_verdict,
     exit_status,
@@ -74,7 +73,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
     worst_first = sorted(clauses, key=lambda row: WORST_FIRST.index(row.verdict))
     return Matrix(
         verdict=whole,
-        sentence=_sentence(whole, by_verdict, complete=complete),
+        sentence=_sentence(by_verdict),
         exit_status=exit_status(
             (judged[key].verdict for key in scope), whole, complete=complete, profile=header.profile
         ),
@@ -219,22 +218,18 @@ def _outcomes(expected: Iterable[ExpectedCase], journal: Journal) -> dict[str, i
     return {outcome: counts[outcome] for outcome in order if counts[outcome]}
 
 
-def _sentence(whole: Overall, by_verdict: dict[Verdict, int], *, complete: bool) -> str:
-    """Say the verdict in words, with the figures that it rests on."""
+def _sentence(by_verdict: dict[Verdict, int]) -> str:
+    """Say in words what the verdict rests on."""
     of = f"of {sum(by_verdict.values())} clauses"
     failed = by_verdict.get("failed", 0)
     unverified = sum(number for verdict, number in by_verdict.items() if verdict in NOT_VERIFIED)
-    cut_short = "" if complete else " The run was cut short."
-    match whole:
-        case "does-not-conform":
-            more = f", and {unverified} are not verified" if unverified else ""
-            return f"The product does not conform: {failed} {of} failed{more}.{cut_short}"
-        case "not-fully-verified":
-            return f"Nothing failed, but {unverified} {of} are not verified.{cut_short}"
-        case "conforms-with-findings":
-            return "The product conforms; the findings must be read."
-        case "conforms":
-            return "The product conforms."
+    if failed and unverified:
+        return f"{failed} {of} failed, and {unverified} are not verified."
+    if failed:
+        return f"{failed} {of} failed; all others are verified."
+    if unverified:
+        return f"No clause failed, but {unverified} {of} are not verified."
+    return "No clause failed, and none that binds the product is left unverified."
 
 
 def _product_row(header: Header) -> ProductRow:
@@ -308,16 +303,22 @@ def _scenario_row(case: ExpectedCase, record: CaseRecord | None, header: Header)
         clauses=case.clauses,
         convicts=record.convicts if record else (),
         readings=case.readings,
-        steps=record.steps if record else (),
+        steps=_steps(case, record),
         exchanges=record.exchanges if record else (),
         findings=record.findings if record else (),
         reproduce=_reproduce(case, header),
     )
 
 
+def _steps(case: ExpectedCase, record: CaseRecord | None) -> tuple[StepRecord, ...]:
+    """Return the steps carried out, and after them those that the case did not come to."""
+    done = record.steps if record else ()
+    return done + tuple(StepRecord(text=text, outcome="not-run") for text in case.steps[len(done) :])
+
+
 def _anchor(case_id: str) -> str:
-    """Return an HTML id: every sign but letters, digits and dots spelt out, so that no two ids meet."""
-    return "case-" + re.sub(r"[^A-Za-z0-9.]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
+    """Return an HTML id: unusual signs spelt out, so that no two ids meet."""
+    return "case-" + re.sub(r"[^A-Za-z0-9./:]", lambda sign: f"_{ord(sign[0]):x}_", case_id)
 
 
 def _reproduce(case: ExpectedCase, header: Header) -> str:

@@ -81,8 +81,12 @@ class Groups:
             self._of_case.update((case.id, group) for case in cases)
 
     def at_home(self, key: str) -> Sequence[CaseGroup]:
-        """Return the groups told under the clause ``key``, in the order of the feature files."""
-        return self._at_home.get(key, ())
+        """Return the groups told under the clause ``key``: those with bad news, then the others.
+
+        Within each the order is that of the feature files.
+        """
+        groups = self._at_home.get(key, ())
+        return sorted(groups, key=lambda group: not _bad(by_outcome(line.case for line in group.lines)))
 
     @property
     def homeless(self) -> Sequence[CaseGroup]:
@@ -90,14 +94,18 @@ class Groups:
         return self.at_home("")
 
     def elsewhere(self, clause: ClauseRow) -> Iterator[Cited]:
-        """Yield the groups that ``clause`` lists and another clause tells."""
+        """Yield the groups that ``clause`` lists and another clause tells, those with bad news first."""
         cited: dict[str, tuple[CaseGroup, list[ScenarioRef]]] = {}
         for ref in clause.scenarios:
             group = self._of_case[ref.id]
             if group.home != clause.key:
                 cited.setdefault(group.anchor, (group, []))[1].append(ref)
-        for group, refs in cited.values():
-            yield Cited(group, by_outcome(refs))
+        found = [Cited(group, by_outcome(refs)) for group, refs in cited.values()]
+        yield from sorted(found, key=lambda each: not _bad(each.outcomes))
+
+
+def _bad(outcomes: dict[str, int]) -> bool:
+    return any(outcomes.get(outcome) for outcome in ("failed", "error", "not-run"))
 
 
 def by_outcome(cases: Iterable[ScenarioRef | ScenarioRow]) -> dict[str, int]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from pa58.verdicts import WORST_FIRST, Verdict
-from reports.matrix import ClauseRow, Matrix
+from reports.matrix import ClauseRow, Matrix, ScenarioRow
 from reports.text import brief_citation, count, one_line
 from reports.wording import HEADLINES, OUTCOMES
 
@@ -67,20 +67,26 @@ def _tally(numbers: dict[Verdict, int] | Counter[Verdict]) -> Text:
 
 def _failures(matrix: Matrix) -> list[Text]:
     clauses = {clause.key: clause for clause in matrix.clauses}
-    lines = [_failure(clauses[key]) for key in matrix.failed[:_CLAUSES_SHOWN]]
+    lines = [
+        _failure(clauses[key], _first_convicting(matrix, {key})) for key in matrix.failed[:_CLAUSES_SHOWN]
+    ]
     more = len(matrix.failed) - len(lines)
     if more:
         lines.append(Text(f"  and {count(more, 'more failed clause')}"))
-    guilty = set(matrix.failed)
-    first = next((case for case in matrix.scenarios if guilty.intersection(case.convicts)), None)
+    first = _first_convicting(matrix, set(matrix.failed))
     if first is not None:
         lines.append(Text.assemble(("Reproduce: ", "bold"), one_line(first.reproduce)))
     return lines
 
 
-def _failure(clause: ClauseRow) -> Text:
-    line = f"{brief_citation(clause.citation)} {clause.summary.rstrip('.')}: {clause.why}"
-    shown = one_line(line)
+def _first_convicting(matrix: Matrix, keys: set[str]) -> ScenarioRow | None:
+    return next((case for case in matrix.scenarios if keys.intersection(case.convicts)), None)
+
+
+def _failure(clause: ClauseRow, case: ScenarioRow | None) -> Text:
+    """Name the clause, and the cards of the first case that convicts it."""
+    account = case.message if case is not None else clause.why
+    shown = one_line(f"{brief_citation(clause.citation)} {account}")
     if len(shown) > _LONGEST_LINE:
         shown = shown[: _LONGEST_LINE - 1] + "…"
     return Text.assemble(("  failed ", "bold red"), shown)

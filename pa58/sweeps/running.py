@@ -120,10 +120,16 @@ def run_sweep(
     those: Askers,
     on_part: Callable[[SweepPart, int, int], None],
 ) -> list[SweepPart]:
-    """Ask the parts that are not ``known`` yet, tell ``on_part`` (part, done, of) of each, return all in order."""
+    """Ask the parts that are not ``known`` yet and return all in order.
+
+    ``on_part`` is told of each: (part, hands done, hands in all).
+    """
     parts = {number: part for number, part in known.items() if number < len(tasks)}
     missing = [task for task in tasks if task.number not in parts]
+    hands = {task.number: task.part.stop - task.part.start for task in tasks}
+    done = sum(hands[number] for number in parts)
     for part in those.asked(missing):
         parts[part.part] = part
-        on_part(part, len(parts), len(tasks))
+        done += hands[part.part]
+        on_part(part, done, sum(hands.values()))
     return [parts[number] for number in range(len(tasks))]

@@ -156,6 +156,12 @@
     else matrix.querySelector("h2").scrollIntoView();
   }
 
+  /* What an address points to must not hide behind the filters, which stay in sight where there is room. */
+  function makeRoom() {
+    const above = getComputedStyle(form).position === "sticky" ? form.offsetHeight + 8 : 16;
+    document.documentElement.style.scrollPaddingTop = `${above}px`;
+  }
+
   function cell(text) {
     const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -192,11 +198,8 @@
   fill(field.method, rows.map((row) => row.method));
   fill(field.option, rows.flatMap((row) => row.options).sort());
   form.hidden = false;
-  /* What an address points to must not hide behind the filters, which stay in sight where there is room. */
-  new ResizeObserver(() => {
-    const above = getComputedStyle(form).position === "sticky" ? form.offsetHeight + 8 : 16;
-    document.documentElement.style.scrollPaddingTop = `${above}px`;
-  }).observe(form);
+  makeRoom();
+  new ResizeObserver(makeRoom).observe(form);
   matrix.querySelector(".unscripted").hidden = true;
 
   form.addEventListener("submit", (event) => event.preventDefault());

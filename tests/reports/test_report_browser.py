@@ -168,6 +168,11 @@ class TestAddress:
         page.get_by_role("link", name="An ace completes a straight flush").click()
         assert page.locator("[id='case-684a_684a.6.a.feature_40_48']").is_visible()
 
+    def test_what_an_address_points_to_does_not_hide_behind_the_filters(self, tab, report):
+        page = tab.open(report, "#?verdict=failed+error&at=clause-684a_6_b_2")
+        bar = page.locator(".filters").bounding_box()
+        assert page.locator("#clause-684a_6_b_2").bounding_box()["y"] >= bar["y"] + bar["height"] - 1
+
     def test_the_filters_stay_in_the_address_when_a_link_is_followed(self, tab, report):
         page = tab.open(report, "#?chapter=684a")
         page.locator(".gap a.cite", has_text="(b)(6)").first.click()

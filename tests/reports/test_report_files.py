@@ -167,3 +167,13 @@ def test_a_matrix_of_nothing_is_still_a_report(tmp_path):
     assert "End of report" in Page.read((tmp_path / "index.html").read_bytes()).text
     assert csv_rows((tmp_path / "matrix.csv").read_bytes()) == []
     assert junit_cases((tmp_path / "junit.xml").read_bytes()) == {}
+
+
+def test_a_report_grows_by_less_than_eight_megabytes_for_ten_thousand_clauses_and_twenty_thousand_cases(
+    tmp_path,
+):
+    sizes = []
+    for part in (1, 2):
+        write_outputs(matrices.large(500 * part, 1_000 * part), tmp_path)
+        sizes.append((tmp_path / "index.html").stat().st_size)
+    assert (sizes[1] - sizes[0]) * 20 < 8_000_000

@@ -34,7 +34,9 @@ def test_tells_verdict_counts_and_where_the_report_lies(lines):
 
 
 def test_names_the_failed_clauses_and_the_command_that_reproduces_the_first_failure(lines):
-    assert lines[5].startswith("  failed § 684a.6(b)(2) Four suited cards in a row are a straight flush")
+    assert lines[5].startswith(
+        "  failed § 684a.6(b)(2) 684a rank 3h Ah 4h 2h: demanded straight-flush, answered flush"
+    )
     assert lines[-1].startswith("Reproduce: pa58 run ")
     assert lines[-1].endswith("--case features/684a/684a.6.a.feature:40:48")
 
