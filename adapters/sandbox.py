@@ -17,10 +17,19 @@ class Isolation(Struct, frozen=True, kw_only=True):
     network: str
     limits: str
 
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What a report says of it."""
+        where = "inside bubblewrap (--sandbox)" if self.sandbox else "without a sandbox"
+        return (
+            f"The program of the product ran {where}.",
+            f"It {self.files}.",
+            f"It {self.network}.",
+            f"It had {self.limits}.",
+        )
 
-_LIMITS = (
-    "limits on memory and open files for each process; clean environment; a working directory of its own"
-)
+
+_LIMITS = "limits on memory and open files for each process, a clean environment, and a working directory of its own"
 
 DEFAULT = Isolation(
     sandbox=False,

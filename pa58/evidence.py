@@ -13,6 +13,7 @@ from typing import Any, Literal, Self
 
 import msgspec
 
+from adapters import Isolation
 from adapters.product import ChapterOffer, Finding, ProductIdentity
 
 FORMAT = "pa58-evidence/1"
@@ -63,7 +64,10 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field="line"):
-    """What was tested, by what, how, and what was expected."""
+    """What was tested, by what, how, and what was expected.
+
+    ``isolation`` is None where no program was started: the reference answers inside pa58.
+    """
 
     format: str = FORMAT
     suite: SuiteIdentity
@@ -75,6 +79,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     profile: Literal["presubmission", "certification"]
     seed: int
     environment: dict[str, str]
+    isolation: Isolation | None = None
     started: str
     expected: tuple[ExpectedCase, ...]
 

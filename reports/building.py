@@ -36,6 +36,8 @@ from reports.matrix import (
     Totals,
 )
 
+_IN_PROCESS = ("The product answered inside pa58 itself; no program of its own was started.",)
+
 
 class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a person
     """The journal was made with another index than the one at hand."""
@@ -87,6 +89,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             seed=header.seed,
             selection=header.selection,
             environment=header.environment,
+            isolation=header.isolation.sentences if header.isolation else _IN_PROCESS,
             findings=findings,
         ),
         regulation=tuple(_chapter_rows(index, clauses)),
@@ -325,6 +328,8 @@ def _reproduce(case: ExpectedCase, header: Header) -> str:
     words = ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}"]
     if case.sweep and header.selection.sweep == "full":
         words.append("--sweep=full")
+    if header.isolation is not None and header.isolation.sandbox:
+        words.append("--sandbox")
     words += [
         f"--reading={name}={reading.option}"
         for name, reading in sorted(header.readings.items())

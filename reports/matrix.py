@@ -126,7 +126,10 @@ class Totals(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RunRow(msgspec.Struct, frozen=True, kw_only=True):
-    """How the run was made. ``complete``: its journal has a footer."""
+    """How the run was made. ``complete``: its journal has a footer.
+
+    ``isolation`` says in sentences what the product could reach on the machine.
+    """
 
     started: str
     ended: str | None
@@ -135,6 +138,7 @@ class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     selection: Selection
     environment: dict[str, str]
+    isolation: tuple[str, ...] = ()
     findings: tuple[Finding, ...]
 
 

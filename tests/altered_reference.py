@@ -3,6 +3,7 @@
 ``TOKEN`` is a file by which a process can tell that another one went before it.
 """
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -23,7 +24,8 @@ class Altered:
         self._reference = ReferenceProduct(readings)
         self._way = way
         self._again = token.exists()
-        token.touch()
+        with contextlib.suppress(OSError):  # in a sandbox nobody leaves a file
+            token.touch()
         self.identity = self._reference.identity
         self.chapters = dict(self._reference.chapters)
         offer = self.chapters["684a"]

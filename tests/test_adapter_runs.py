@@ -3,11 +3,15 @@
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from adapters import SandboxMissing
+from adapters.sandbox import bubblewrap
 
 ROOT = Path(__file__).parents[1]
 ALTERED = ROOT / "tests" / "altered_reference.py"
@@ -55,9 +59,9 @@ class Run:
 def altered(tmp_path):
     """Run part of the suite on the reference altered in one way."""
 
-    def run(way, *arguments):
+    def run(way, *arguments, environment=None):
         adapter = f"{PYTHON} {ALTERED} {way} {tmp_path / 'token'}"
-        return Run(tmp_path / "run", f"--adapter={adapter}", *arguments)
+        return Run(tmp_path / "run", f"--adapter={adapter}", *arguments, environment=environment)
 
     return run
 
@@ -182,3 +186,76 @@ class TestWhatAProductDoesWrong:
         assert '"winner":"tie"' in findings[0]["detail"]
         assert "and when asked again" in run.page
         assert run.matrix["verdict"] != "conforms"
+
+
+SHORT = ["--clause=684a.7.d.2", "--sweep=off"]
+
+
+class TestWhatAProductCouldReach:
+    def test_a_program_without_a_sandbox(self, altered):
+        run = altered("nothing", *SHORT)
+        said = " ".join(run.matrix["run"]["isolation"])
+        assert "without a sandbox" in said
+        assert "every file that the user who ran pa58 can" in said
+        assert "could use the network" in said
+        assert said in run.page
+
+    def test_a_program_in_a_sandbox(self, altered):
+        try:
+            bubblewrap()
+        except SandboxMissing as missing:
+            pytest.skip(str(missing))
+        run = altered("nothing", *SHORT, "--sandbox")
+        said = " ".join(run.matrix["run"]["isolation"])
+        assert "inside bubblewrap (--sandbox)" in said
+        assert "no network" in said
+        assert said in run.page
+        assert " --sandbox" in run.matrix["scenarios"][0]["reproduce"]
+
+    def test_the_reference(self, tmp_path):
+        run = Run(tmp_path / "run", *SHORT)
+        (said,) = run.matrix["run"]["isolation"]
+        assert "inside pa58 itself" in said
+        assert said in run.page
+
+    def test_a_sandbox_that_is_missing_ends_the_run_before_it_begins(self, altered, tmp_path):
+        for program in ("env", Path(sys.executable).name):
+            (tmp_path / program).symlink_to(shutil.which(program) or sys.executable)
+        run = altered("nothing", *SHORT, "--sandbox", environment={"PATH": str(tmp_path)})
+        assert run.status == 2
+        assert "--sandbox needs bubblewrap" in run.ended.stderr
+        assert "Traceback" not in run.ended.stderr
+        assert not run.folder.exists()
+
+    def test_a_sandbox_for_the_reference_is_refused(self, tmp_path):
+        run = Run(tmp_path / "run", *SHORT, "--sandbox")
+        assert run.status == 3
+        assert "the reference answers inside pa58 itself" in run.ended.stderr
+
+
+class TestTheTranscript:
+    @pytest.mark.parametrize(
+        ("arguments", "said"),
+        [
+            (["--adapter=true", "--workers=2"], "record with --workers 1"),
+            (["--adapter=true", "--cluster=tcp://127.0.0.1:1"], "without --cluster"),
+            ([], "the reference is not one"),
+        ],
+    )
+    def test_one_that_would_not_be_whole_is_refused(self, tmp_path, arguments, said):
+        run = Run(tmp_path / "run", *SHORT, f"--record={tmp_path / 'record'}", *arguments)
+        assert run.status == 3
+        assert said in run.ended.stderr
+        assert not (tmp_path / "record").exists()
+
+    def test_a_resumed_run_does_not_overwrite_the_earlier_part(self, altered, tmp_path):
+        record = tmp_path / "record"
+        run = altered("nothing", *SHORT, f"--record={record}")
+        earlier = record.read_bytes()
+        journal = run.folder / "evidence.jsonl"
+        lines = journal.read_bytes().splitlines(keepends=True)
+        journal.write_bytes(b"".join(lines[:-2]))
+        again = Run(run.folder, f"--resume={run.folder}", f"--record={record}")
+        assert again.status == 3
+        assert f"{record} exists; name another file" in again.ended.stderr
+        assert record.read_bytes() == earlier
