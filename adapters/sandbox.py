@@ -39,7 +39,7 @@ DEFAULT = Isolation(
 )
 SANDBOXED = Isolation(
     sandbox=True,
-    files="could read the machine's files (not /run), and write to its own temporary folder only",
+    files="could read the files of the machine (not /run), and write to its own temporary folder only",
     network="had no network; a local socket file outside /run, in a folder it can read, was in reach",
     limits=_LIMITS,
 )

@@ -71,7 +71,7 @@ def measure(adapter: str, workers: int, mode: Mode) -> None:
     product = source.open()
     sweeps = [Sweep(each.chapter, each.op, each.what) for each in QUESTIONS] + [Sweep("684a", "compare")]
     print(f"{'sweep':42}{'asked':>11}{'s':>8}{'us each':>9}{'product':>9}")
-    begun, total = time.perf_counter(), 0
+    begun, total, asking = time.perf_counter(), 0, 0.0
     with askers(product, source, workers) as those:
         for sweep in sweeps:
             tasks = sweep.tasks("case", mode=mode, readings=readings, follows={}, seed=SEED)
@@ -80,13 +80,18 @@ def measure(adapter: str, workers: int, mode: Mode) -> None:
             seconds = time.perf_counter() - start
             asked = sum(part.asked for part in parts)
             total += asked
+            asking += seconds
             name = f"{sweep.chapter} {sweep.op} {sweep.what or ''}"
             share = _bare(sweep, product, readings) * asked / workers / seconds
             print(f"{name:42}{asked:>11,}{seconds:>8.2f}{seconds / asked * 1e6:>9.1f}{share:>9.0%}")
+    print(f"{'all':42}{total:>11,}{asking:>8.2f}")
     seconds = time.perf_counter() - begun
     peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     print(f"{'all, with the bare loops':42}{total:>11,}{seconds:>8.2f}")
-    print(f"peak memory of one process: {peak / 1024:.0f} MB; workers: {workers}")
+    print(
+        f"peak memory of one process: {peak / 1024:.0f} MB; workers: {workers}; "
+        f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    )
     print(f"cases in the feature files: {len(read_features(suite_root() / 'features', index).cases):,}")
     product.close()
 

@@ -119,6 +119,7 @@ class Disagreement(msgspec.Struct, frozen=True, kw_only=True):
 class SweepGroup(msgspec.Struct, frozen=True, kw_only=True):
     """Hands of one part of a sweep that were answered wrongly in one way.
 
+    ``hands`` are those that the hands drawn from classes stand for, ``asked`` the questions answered wrongly.
     ``variant`` tells apart hands that may convict different clauses; ``examples`` are the simplest, each
     ``{"case", "answer", "simplicity"}``.
     """
@@ -127,6 +128,7 @@ class SweepGroup(msgspec.Struct, frozen=True, kw_only=True):
     got: str
     variant: int
     hands: int
+    asked: int
     examples: tuple[dict[str, Any], ...]
 
 
