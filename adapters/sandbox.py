@@ -29,7 +29,9 @@ class Isolation(Struct, frozen=True, kw_only=True):
         )
 
 
-_LIMITS = "limits on memory and open files for each process, a clean environment, and a working directory of its own"
+_LIMITS = (
+    "limits on memory and open files for each process, a clean environment, and a working folder of its own"
+)
 
 DEFAULT = Isolation(
     sandbox=False,
