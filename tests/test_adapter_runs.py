@@ -88,7 +88,9 @@ def what_was_shown(run):
 
 
 @pytest.mark.parametrize(
-    "part", [["--chapter=680a"], ["--chapter=684a", "--sweep=off"], ["--chapter=691", "--sweep=off"]], ids=str
+    "part",
+    [["--chapter=680a"], *([f"--chapter={chapter}", "--sweep=off"] for chapter in ("684a", "687a", "691"))],
+    ids=" ".join,
 )
 def test_a_product_is_judged_alike_in_process_and_through_the_pipe(tmp_path, part):
     here = Run(tmp_path / "here", "--adapter=reference", *part)
@@ -191,6 +193,22 @@ class TestWhatAProductDoesWrong:
 SHORT = ["--clause=684a.7.d.2", "--sweep=off"]
 
 
+@pytest.fixture
+def sandbox():
+    """Leave a test out where this machine can make no sandbox."""
+    try:
+        bubblewrap()
+    except SandboxMissing as missing:
+        pytest.skip(str(missing))
+
+
+def cut_short(run):
+    """Take the footer and the last case from a run's journal, as if it had been killed before them."""
+    journal = run.folder / "evidence.jsonl"
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[:-2]))
+
+
 class TestWhatAProductCouldReach:
     def test_a_program_without_a_sandbox(self, altered):
         run = altered("nothing", *SHORT)
@@ -200,17 +218,21 @@ class TestWhatAProductCouldReach:
         assert "could use the network" in said
         assert said in run.page
 
-    def test_a_program_in_a_sandbox(self, altered):
-        try:
-            bubblewrap()
-        except SandboxMissing as missing:
-            pytest.skip(str(missing))
+    def test_a_program_in_a_sandbox(self, altered, sandbox):
         run = altered("nothing", *SHORT, "--sandbox")
         said = " ".join(run.matrix["run"]["isolation"])
         assert "inside bubblewrap (--sandbox)" in said
         assert "no network" in said
         assert said in run.page
         assert " --sandbox" in run.matrix["scenarios"][0]["reproduce"]
+
+    def test_a_resumed_run_keeps_its_sandbox(self, altered, sandbox):
+        run = altered("nothing", *SHORT, "--sandbox")
+        whole = run.outcomes
+        cut_short(run)
+        assert Run(run.folder, f"--resume={run.folder}").status == run.status
+        assert run.outcomes == whole
+        assert "inside bubblewrap (--sandbox)" in run.matrix["run"]["isolation"][0]
 
     def test_the_reference(self, tmp_path):
         run = Run(tmp_path / "run", *SHORT)
@@ -252,9 +274,7 @@ class TestTheTranscript:
         record = tmp_path / "record"
         run = altered("nothing", *SHORT, f"--record={record}")
         earlier = record.read_bytes()
-        journal = run.folder / "evidence.jsonl"
-        lines = journal.read_bytes().splitlines(keepends=True)
-        journal.write_bytes(b"".join(lines[:-2]))
+        cut_short(run)
         again = Run(run.folder, f"--resume={run.folder}", f"--record={record}")
         assert again.status == 3
         assert f"{record} exists; name another file" in again.ended.stderr
