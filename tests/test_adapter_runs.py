@@ -218,7 +218,8 @@ class TestWhatAProductCouldReach:
         assert "could use the network" in said
         assert said in run.page
 
-    def test_a_program_in_a_sandbox(self, altered, sandbox):
+    @pytest.mark.usefixtures("sandbox")
+    def test_a_program_in_a_sandbox(self, altered):
         run = altered("nothing", *SHORT, "--sandbox")
         said = " ".join(run.matrix["run"]["isolation"])
         assert "inside bubblewrap (--sandbox)" in said
@@ -226,7 +227,8 @@ class TestWhatAProductCouldReach:
         assert said in run.page
         assert " --sandbox" in run.matrix["scenarios"][0]["reproduce"]
 
-    def test_a_resumed_run_keeps_its_sandbox(self, altered, sandbox):
+    @pytest.mark.usefixtures("sandbox")
+    def test_a_resumed_run_keeps_its_sandbox(self, altered):
         run = altered("nothing", *SHORT, "--sandbox")
         whole = run.outcomes
         cut_short(run)
