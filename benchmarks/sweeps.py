@@ -94,6 +94,10 @@ def measure(adapter: str, workers: int, mode: Mode) -> None:
     )
     print(f"cases in the feature files: {len(read_features(suite_root() / 'features', index).cases):,}")
     product.close()
+    if workers == 1:
+        used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+        seconds = sum(each.ru_utime + each.ru_stime for each in used)
+        print(f"processor time, whatever else the machine did: {seconds:.0f} s")
 
 
 def _bare(sweep: Sweep, product: Product, readings: dict[str, str]) -> float:
