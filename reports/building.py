@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from adapters.product import ChapterOffer
 from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord
 from pa58.index import Clause, ReadingOption, RulesIndex
+from pa58.products import REFERENCE
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
 from pa58.verdicts import (
@@ -89,7 +90,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             seed=header.seed,
             selection=header.selection,
             environment=header.environment,
-            isolation=header.isolation.sentences if header.isolation else _IN_PROCESS,
+            isolation=_isolation(header),
             findings=findings,
         ),
         regulation=tuple(_chapter_rows(index, clauses)),
@@ -245,6 +246,13 @@ def _product_row(header: Header) -> ProductRow:
         adapter=header.adapter,
         chapters={chapter: _offer(offer) for chapter, offer in sorted(header.offers.items())},
     )
+
+
+def _isolation(header: Header) -> tuple[str, ...]:
+    """Return what is known of what the product could reach; nothing where the journal does not say."""
+    if header.isolation is not None:
+        return header.isolation.sentences
+    return _IN_PROCESS if header.adapter == REFERENCE else ()
 
 
 def _offer(offer: ChapterOffer) -> dict[str, list[str] | dict[str, str]]:
