@@ -6,6 +6,7 @@ judged; 3 what was asked for cannot be done (a wrong option, a file that cannot 
 
 import sys
 import traceback
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
@@ -14,14 +15,24 @@ from rich.console import Console
 
 from adapters import ProductError
 from pa58.adapter_commands import adapter, serve_reference
+from pa58.compare_commands import compare
+from pa58.entry_files import EntryProblems
 from pa58.evidence import EvidenceError, Journal, Selection
 from pa58.features import FeatureProblems
+from pa58.given import Given, take_text
 from pa58.index import IndexProblems, load_index
+from pa58.inspection_commands import inspect
+from pa58.lab import Lab, LabProblems, load_lab
+from pa58.official_text import TextProblem
 from pa58.progress import watcher_on
+from pa58.readings import ReadingProblem
+from pa58.rederiving import LAB
 from pa58.rules_commands import rules
-from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute
+from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigterm_as_interrupt
 from pa58.scope import ScopeProblem
+from pa58.seal_commands import key, seal, verify
 from pa58.sweeps import ClusterProblem
+from pa58.text_commands import accept, check, import_chapter
 from reports.building import ForeignIndex, build_matrix
 from reports.terminal import summary
 from reports.writing import OutputError, write_outputs
@@ -31,13 +42,17 @@ NOT_JUDGED = 2
 
 _PROBLEMS_OF_INPUT = (
     ClusterProblem,
+    EntryProblems,
     EvidenceError,
     FeatureProblems,
     ForeignIndex,
     IndexProblems,
+    LabProblems,
     OutputError,
+    ReadingProblem,
     RunProblem,
     ScopeProblem,
+    TextProblem,
 )
 
 
@@ -88,6 +103,15 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
     return chosen
 
 
+_lab_option = click.option(
+    "--lab",
+    "lab_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="What the report must say and only the laboratory knows; the folder of the run keeps a copy.",
+)
+
+
 @main.command()
 @click.option(
     "--adapter",
@@ -114,6 +138,17 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
 )
 @click.option(
     "--reading", "readings", multiple=True, metavar="ID=OPTION", callback=_readings, help="Take this reading."
+)
+@click.option(
+    "--project",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A project file with the readings taken for this product, and why.",
+)
+@click.option(
+    "--product-readings",
+    is_flag=True,
+    help="Take the readings that the product declares, where none is chosen.",
 )
 @click.option(
     "--profile",
@@ -153,6 +188,37 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
 @click.option(
     "--sandbox", is_flag=True, help="Run the adapter in bubblewrap: no network, nothing to write to."
 )
+@_lab_option
+@click.option(
+    "--as-of",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="DATE",
+    help="Judge by the law in force on this day, such as 2024-11-02.",
+)
+@click.option(
+    "--regulation-text",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="The official text: shown beside our summaries, and what it changed turns suspect.",
+)
+@click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
+)
+@click.option(
+    "--inspections",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A filled-in checklist of pa58 inspect new.",
+)
+@click.option(
+    "--waivers",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Failures that an authority has waived for a while.",
+)
 def run(  # noqa: PLR0913  one parameter for each option of the command
     *,
     adapter_: str,
@@ -161,6 +227,8 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     cases: tuple[str, ...],
     sweep: Literal["classes", "full", "off"],
     readings: dict[str, str],
+    project: Path | None,
+    product_readings: bool,
     profile: Literal["presubmission", "certification"],
     workers: int | None,
     cluster: str,
@@ -169,12 +237,20 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
     resume: Path | None,
     record: Path | None,
     sandbox: bool,
+    lab_file: Path | None,
+    as_of: datetime | None,
+    regulation_text: Path | None,
+    reviews: Path | None,
+    inspections: Path | None,
+    waivers: Path | None,
 ) -> int:
     """Run the suite on a product and write its report."""
     options = RunOptions(
         adapter=adapter_,
         selection=Selection(chapters=chapters, clauses=clauses, cases=cases, sweep=sweep),
         readings=readings,
+        project=project,
+        product_readings=product_readings,
         profile=profile,
         seed=seed,
         workers=workers,
@@ -183,10 +259,20 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
         resume=resume is not None,
         record=record,
         sandbox=sandbox,
+        as_of=as_of.date() if as_of else None,
+        given=Given(
+            regulation_text=regulation_text, reviews=reviews, inspections=inspections, waivers=waivers
+        ),
     )
-    with watcher_on(Console(stderr=True)) as watcher:
-        finished = execute(options, watcher)
-    status = _report(finished, options.out)
+    lab = load_lab(lab_file) if lab_file else None
+    with sigterm_as_interrupt():
+        with watcher_on(Console(stderr=True)) as watcher:
+            finished = execute(options, watcher)
+        try:
+            status = _report(finished, options.out, lab or _kept_lab(options.out))
+        except KeyboardInterrupt:
+            _complain(f"interrupted before the report was whole; make it with: pa58 report {options.out}")
+            return NOT_JUDGED
     if finished.stopped:
         _complain(f"{finished.stopped}; go on with: pa58 run --resume {options.out}")
         return max(status, NOT_JUDGED) if status != 1 else 1
@@ -195,20 +281,49 @@ def run(  # noqa: PLR0913  one parameter for each option of the command
 
 @main.command()
 @click.argument("folder", metavar="RUN", type=click.Path(exists=True, file_okay=False, path_type=Path))
-def report(folder: Path) -> int:
+@_lab_option
+@click.option(
+    "--regulation-text",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Judge by this official text instead of what the run was given, and show its words.",
+)
+@click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
+)
+def report(folder: Path, *, lab_file: Path | None, regulation_text: Path | None, reviews: Path | None) -> int:
     """Write the report of the run in the folder RUN again, from its journal."""
-    return _report(
-        FinishedRun(index=load_index(), journal=Journal.read(folder / JOURNAL), stopped=""), folder
+    lab = load_lab(lab_file) if lab_file else _kept_lab(folder)
+    journal = Journal.read(folder / JOURNAL)
+    index = load_index().as_of(journal.header.as_of)
+    finished = FinishedRun(
+        index=index, journal=journal, stopped="", text=take_text(regulation_text, reviews, index)
     )
+    return _report(finished, folder, lab)
 
 
-def _report(finished: FinishedRun, folder: Path) -> int:
-    matrix = build_matrix(finished.index, finished.journal)
-    write_outputs(matrix, folder)
+def _kept_lab(folder: Path) -> tuple[Lab, bytes] | None:
+    return load_lab(folder / LAB) if (folder / LAB).exists() else None
+
+
+def _report(finished: FinishedRun, folder: Path, lab: tuple[Lab, bytes] | None) -> int:
+    matrix = build_matrix(finished.index, finished.journal, finished.text, lab=lab[0] if lab else None)
+    write_outputs(matrix, folder, {LAB: lab[1]} if lab else {})
     Console(soft_wrap=True).print(summary(matrix, folder / "index.html"))
     return matrix.exit_status
 
 
+rules.add_command(check)
+rules.add_command(accept)
+rules.add_command(import_chapter)
 main.add_command(rules)
 main.add_command(adapter)
+main.add_command(inspect)
 main.add_command(serve_reference)
+main.add_command(compare)
+main.add_command(seal)
+main.add_command(verify)
+main.add_command(key)

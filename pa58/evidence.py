@@ -6,8 +6,10 @@ one is the record of a run that was cut short, and no report may call such a run
 not fully verified.
 """
 
+import datetime as dt
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -27,7 +29,10 @@ class EvidenceError(Exception):
 
 
 class ExpectedCase(msgspec.Struct, frozen=True, kw_only=True):
-    """A case as the feature files state it, before anything runs (one pickle)."""
+    """A case as the feature files state it, before anything runs (one pickle).
+
+    ``since`` and ``until`` are the first and last day of the law that it judges by; None: whatever the day.
+    """
 
     id: str
     name: str
@@ -36,6 +41,8 @@ class ExpectedCase(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[str, ...]
     readings: dict[str, str] = {}
     sweep: bool = False
+    since: dt.date | None = None
+    until: dt.date | None = None
 
 
 class SuiteIdentity(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,10 +55,67 @@ class SuiteIdentity(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReadingInForce(msgspec.Struct, frozen=True, kw_only=True):
-    """A reading as the run takes it, and who chose it."""
+    """A reading as the run takes it, who chose it, and why, where that is recorded."""
 
     option: str
-    chosen_by: Literal["default", "command line"]
+    chosen_by: Literal["default", "command line", "project file", "product"]
+    reason: str = ""
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's decision that a clause is judged rightly although its official text has changed."""
+
+    reviewer: str
+    date: dt.date
+    reason: str
+
+
+class TextState(msgspec.Struct, frozen=True, kw_only=True):
+    """What the official text at hand says of a clause, against the text that it was indexed from.
+
+    ``now`` tells one change from another, so that a review of one is none of the next: the fingerprint of the
+    new words, the key that the clause now has, or what was added below it. ``digest`` is the SHA-256 of the words
+    at hand exactly as they stand.
+    """
+
+    kind: Literal["as-indexed", "changed", "missing", "moved", "renumbered", "added-below"]
+    now: str = ""
+    digest: str = ""
+    review: Review | None = None
+
+
+class TextFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A file of official text that a run was given; ``digest`` is the SHA-256 of its bytes."""
+
+    name: str
+    digest: str
+    current_through: dt.date | None = None
+
+
+class Inspection(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person found on the spot; ``digest`` is the SHA-256 of the file ``evidence``."""
+
+    clause: str
+    inspector: str
+    date: dt.date
+    result: Literal["conforms", "does-not-conform"]
+    evidence: str
+    digest: str
+    note: str = ""
+
+
+class Waiver(msgspec.Struct, frozen=True, kw_only=True):
+    """An authority's leave that a clause fails, until a day: in one case, or where ``case`` is empty in all.
+
+    ``document`` names the regulator's document that grants it.
+    """
+
+    clause: str
+    authority: str
+    reason: str
+    expires: dt.date
+    case: str = ""
+    document: str = ""
 
 
 class Selection(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +131,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     """What was tested, by what, how, and what was expected.
 
     ``isolation`` is None where no program was started: the reference answers inside pa58.
+    ``adapter_files`` maps each file that the adapter's command names to its SHA-256.
+    ``text_states`` are by clause key, for the clauses that the official ``texts`` hold or should hold;
+    ``text_findings`` tell what in them is of no clause of the index. ``pending`` are the keys of clauses for
+    which a case is yet to be written. ``as_of`` is the day whose law the run judges by, None for the present.
     """
 
     format: str = FORMAT
@@ -74,6 +142,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     product: ProductIdentity
     offers: dict[str, ChapterOffer]
     adapter: str
+    adapter_files: dict[str, str] = {}
     readings: dict[str, ReadingInForce]
     selection: Selection
     profile: Literal["presubmission", "certification"]
@@ -82,6 +151,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     isolation: Isolation | None = None
     started: str
     expected: tuple[ExpectedCase, ...]
+    texts: tuple[TextFile, ...] = ()
+    text_states: dict[str, TextState] = {}
+    text_findings: tuple[Finding, ...] = ()
+    inspections: tuple[Inspection, ...] = ()
+    waivers: tuple[Waiver, ...] = ()
+    pending: tuple[str, ...] = ()
+    as_of: dt.date | None = None
 
 
 class StepRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -286,24 +362,34 @@ class JournalWriter:
         try:
             if resume:
                 _drop_torn_line(path)
-            self._file = path.open("ab" if resume else "wb")
+            self._file = path.open("ab" if resume else "wb", buffering=0)
+            self._whole = self._file.seek(0, os.SEEK_END)
         except OSError as error:
             raise EvidenceError(f"{path}: cannot be written: {error.strerror}.") from error
 
     def write(self, line: Line) -> None:
-        """Append one line, whole; raises `EvidenceError` when the disk refuses it."""
+        """Append one line, whole or not at all; raises `EvidenceError` when the disk refuses it."""
+        rest = memoryview(_encoder.encode(line) + b"\n")
+        length = len(rest)
         try:
-            self._file.write(_encoder.encode(line) + b"\n")
-            self._file.flush()
+            while rest:
+                rest = rest[self._file.write(rest) :]
         except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(self._whole)
+                self._file.seek(self._whole)
             raise EvidenceError(f"{self._path}: cannot be written: {error.strerror}.") from error
+        self._whole += length
 
     def close(self) -> None:
-        """Put everything on the disk and end."""
+        """Put everything on the disk and end; raises `EvidenceError` when the disk refuses it."""
         if not self._file.closed:
-            self._file.flush()
-            os.fsync(self._file.fileno())
-            self._file.close()
+            try:
+                os.fsync(self._file.fileno())
+            except OSError as error:
+                raise EvidenceError(f"{self._path}: cannot be written: {error.strerror}.") from error
+            finally:
+                self._file.close()
 
 
 def _drop_torn_line(path: Path) -> None:

@@ -5,6 +5,7 @@ in silence: two of one name, a misspelt first step, an outline without rows. All
 refused here, with file and line, so that the number of expected cases never depends on what happened to run.
 """
 
+import datetime as dt
 import hashlib
 import re
 from collections.abc import Iterable, Iterator
@@ -23,6 +24,9 @@ from pa58.index import RulesIndex
 CLAUSE_TAG = "@clause:"
 READING_TAG = "@reading:"
 SWEEP_TAG = "@sweep"
+PENDING_TAG = "@pending"
+SINCE_TAG = "@since:"
+UNTIL_TAG = "@until:"
 
 _PLACEHOLDER = re.compile(r"<([^<>]*)>")
 _LOOKS_LIKE_GHERKIN = re.compile(
@@ -41,19 +45,33 @@ class FeatureProblems(Exception):  # noqa: N818  a list of problems, each of whi
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """All cases of a folder of feature files, in the order of files and lines.
 
+    ``pending`` are scenarios that are yet to be written: nothing of them runs, and what they cite is uncovered.
     ``digest`` is the SHA-256 over names and bytes of the files.
     """
 
     cases: tuple[ExpectedCase, ...]
     digest: str
+    pending: tuple[ExpectedCase, ...] = ()
 
-    def in_force(self, readings: dict[str, str]) -> tuple[ExpectedCase, ...]:
-        """Return the cases that apply where ``readings`` (reading id -> option) are in force."""
-        return tuple(
-            case
-            for case in self.cases
-            if all(readings[name] == option for name, option in case.readings.items())
-        )
+    def uncovered(self, readings: dict[str, str], day: dt.date | None = None) -> tuple[str, ...]:
+        """Return the keys of clauses that a pending scenario cites; ``readings`` and ``day`` as in `in_force`."""
+        applying = (case for case in self.pending if _applies(case, readings, day))
+        return tuple(dict.fromkeys(key for case in applying for key in case.clauses))
+
+    def in_force(self, readings: dict[str, str], day: dt.date | None = None) -> tuple[ExpectedCase, ...]:
+        """Return the cases that apply where ``readings`` (reading id -> option) are in force.
+
+        ``day`` is the day whose law they judge by, None for the present.
+        """
+        return tuple(case for case in self.cases if _applies(case, readings, day))
+
+
+def _applies(case: ExpectedCase, readings: dict[str, str], day: dt.date | None) -> bool:
+    if any(readings[name] != option for name, option in case.readings.items()):
+        return False
+    if day is None:
+        return case.until is None
+    return (case.since is None or case.since <= day) and (case.until is None or day <= case.until)
 
 
 def read_features(folder: Path, index: RulesIndex) -> Catalogue:
@@ -64,6 +82,7 @@ def read_features(folder: Path, index: RulesIndex) -> Catalogue:
     """
     problems: list[str] = []
     cases: list[ExpectedCase] = []
+    pending: list[ExpectedCase] = []
     digest = hashlib.sha256()
     for path in sorted(path for path in folder.rglob("*") if path.suffix.lower() == ".feature"):
         name = path.relative_to(folder.parent).as_posix()
@@ -78,9 +97,10 @@ def read_features(folder: Path, index: RulesIndex) -> Catalogue:
         reader.read(data)
         problems += reader.problems
         cases += reader.cases
+        pending += reader.pending
     if problems:
         raise FeatureProblems(problems)
-    return Catalogue(cases=tuple(cases), digest=digest.hexdigest())
+    return Catalogue(cases=tuple(cases), digest=digest.hexdigest(), pending=tuple(pending))
 
 
 class _FeatureFile:
@@ -90,6 +110,7 @@ class _FeatureFile:
         self.name = name
         self.problems: list[str] = []
         self.cases: list[ExpectedCase] = []
+        self.pending: list[ExpectedCase] = []
         self._clauses = {clause.key for clause in index.clauses}
         self._options = {reading.id: [each.id for each in reading.options] for reading in index.readings}
 
@@ -202,7 +223,8 @@ class _FeatureFile:
         line = where[-1]
         clauses: dict[str, None] = {}
         readings: dict[str, str] = {}
-        sweep = False
+        days: dict[str, dt.date] = {}
+        sweep = pending = False
         for tag in pickle["tags"]:
             tag_line, name = lines[tag["astNodeId"]], tag["name"]
             if name.startswith(CLAUSE_TAG):
@@ -211,14 +233,20 @@ class _FeatureFile:
                 self._take_reading(tag_line, name, readings)
             elif name == SWEEP_TAG:
                 sweep = True
+            elif name.startswith((SINCE_TAG, UNTIL_TAG)):
+                self._take_day(tag_line, name, days)
+            elif name == PENDING_TAG:
+                pending = True
             else:
                 self._refuse(
                     tag_line,
-                    f"unknown tag {name}; known are {CLAUSE_TAG}KEY, {READING_TAG}ID=OPTION, {SWEEP_TAG}.",
+                    f"unknown tag {name}; known are {CLAUSE_TAG}KEY, {READING_TAG}ID=OPTION, {SWEEP_TAG}, "
+                    f"{PENDING_TAG}, {SINCE_TAG}DATE, {UNTIL_TAG}DATE.",
                 )
         if not any(tag["name"].startswith(CLAUSE_TAG) for tag in pickle["tags"]):
             self._refuse(line, f"“{pickle['name']}” cites no clause; tag it {CLAUSE_TAG}KEY.")
-        self.cases.append(
+        found = self.pending if pending else self.cases
+        found.append(
             ExpectedCase(
                 id=":".join([self.name, *map(str, where)]),
                 name=pickle["name"] + rows.get(pickle["astNodeIds"][-1], ""),
@@ -227,6 +255,8 @@ class _FeatureFile:
                 steps=tuple(step["text"] for step in pickle["steps"]),
                 readings=readings,
                 sweep=sweep,
+                since=days.get(SINCE_TAG),
+                until=days.get(UNTIL_TAG),
             )
         )
 
@@ -241,6 +271,13 @@ class _FeatureFile:
             self._refuse(line, f"{tag} is not a clause of the index; nearest are {near}.")
             return
         clauses[key] = None
+
+    def _take_day(self, line: int, tag: str, days: dict[str, dt.date]) -> None:
+        name, colon, day = tag.partition(":")
+        try:
+            days[name + colon] = dt.date.fromisoformat(day)
+        except ValueError:
+            self._refuse(line, f"{tag}: “{day}” is not a date such as 2024-11-02.")
 
     def _take_reading(self, line: int, tag: str, readings: dict[str, str]) -> None:
         name, _, option = tag.removeprefix(READING_TAG).partition("=")

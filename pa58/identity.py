@@ -27,11 +27,15 @@ def suite_identity(index: RulesIndex, catalogue: Catalogue) -> SuiteIdentity:
 
 @cache
 def code_digest() -> str:
-    """Return the SHA-256 over names and bytes of all modules that judge, installed or not."""
+    """Return the SHA-256 over names and bytes of all that judges and reports: modules, and templates of reports.
+
+    It is the same whether the suite is installed or not.
+    """
     code = hashlib.sha256()
     for package in (adapters, pa58, reference_impl, reports, steps):
         folder = Path(str(package.__file__)).parent
-        for path in sorted(folder.rglob("*.py")):
+        templates = (folder / "templates").glob("*.*") if package is reports else ()
+        for path in sorted((*folder.rglob("*.py"), *templates)):
             name = f"{package.__name__}/{path.relative_to(folder).as_posix()}"
             if not name.startswith("pa58/suite/"):  # feature files and index have digests of their own
                 code.update(name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())

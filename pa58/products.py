@@ -1,5 +1,9 @@
 """Opens the product that a run is to test."""
 
+import hashlib
+import shlex
+import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -29,3 +33,20 @@ class ProductSource(msgspec.Struct, frozen=True):
         if self.adapter == REFERENCE:
             return ReferenceProduct(self.readings)
         return SupervisedProduct(self.adapter, seed=self.seed, record=record, sandbox=self.sandbox)
+
+
+def adapter_files(adapter: str) -> dict[str, str]:
+    """Return the SHA-256 of each file that the command of an adapter names, by the word that names it.
+
+    The reference names none: it is code of the suite.
+    """
+    if adapter == REFERENCE:
+        return {}
+    files = {}
+    for place, word in enumerate(shlex.split(adapter)):
+        path = shutil.which(word) if place == 0 else word
+        with suppress(OSError):
+            if path is not None and Path(path).is_file():
+                with Path(path).open("rb") as file:
+                    files[word] = hashlib.file_digest(file, "sha256").hexdigest()
+    return files

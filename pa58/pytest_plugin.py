@@ -22,7 +22,17 @@ from pytest_bdd.steps import step_function_context_registry
 
 from pa58.asking import Asking
 from pa58.evidence import CaseRecord, ExpectedCase
-from pa58.features import CLAUSE_TAG, READING_TAG, SWEEP_TAG, Catalogue, FeatureProblems, read_features
+from pa58.features import (
+    CLAUSE_TAG,
+    PENDING_TAG,
+    READING_TAG,
+    SINCE_TAG,
+    SWEEP_TAG,
+    UNTIL_TAG,
+    Catalogue,
+    FeatureProblems,
+    read_features,
+)
 from pa58.index import IndexProblems, load_index
 from pa58.products import REFERENCE, ProductSource
 from pa58.suite_session import CaseEvidence, SuiteSession
@@ -40,6 +50,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the marks that citations become."""
     config.addinivalue_line("markers", "clause(key): the clause of 58 Pa. Code that the case would convict")
     config.addinivalue_line("markers", "reading(choice): the case belongs to this option of a reading")
+    config.addinivalue_line("markers", "day(limit): the first or last day of the law that the case judges by")
+    config.addinivalue_line("markers", "pending: the case is yet to be written, and is not run")
     config.addinivalue_line("markers", "sweep: the case puts a whole space of hands to the product")
 
 
@@ -83,7 +95,7 @@ def _reference_session(config: pytest.Config) -> SuiteSession:
 
 
 def _feature_files(catalogue: Catalogue) -> list[str]:
-    return list(dict.fromkeys(case.id.split(":")[0] for case in catalogue.cases))
+    return list(dict.fromkeys(case.id.split(":")[0] for case in (*catalogue.cases, *catalogue.pending)))
 
 
 def _hide_tags_of_examples(path: Path) -> None:
@@ -104,8 +116,12 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool | None:
         pytest.mark.clause(name.removeprefix(CLAUSE_TAG))(function)
     elif name.startswith(READING_TAG):
         pytest.mark.reading(name.removeprefix(READING_TAG))(function)
+    elif name.startswith((SINCE_TAG, UNTIL_TAG)):
+        pytest.mark.day(name.removeprefix("@"))(function)
     elif name == SWEEP_TAG:
         pytest.mark.sweep(function)
+    elif name == PENDING_TAG:
+        pytest.mark.pending(function)
     else:
         return None
     return True
@@ -120,11 +136,15 @@ def pytest_collection_modifyitems(
     if suite is None:
         return
     cases = {case.id: case for case in suite.catalogue.cases}
+    pending = {case.id for case in suite.catalogue.pending}
+    unwritten: list[pytest.Item] = []
     items_of: dict[str, list[pytest.Item]] = defaultdict(list)
     table = _cases_of_scenarios(suite.catalogue)
     for item in items:
         case_id = _case_id(item, config.rootpath.resolve(), table)
-        if case_id is not None:
+        if case_id in pending:
+            unwritten.append(item)
+        elif case_id is not None:
             items_of[case_id].append(item)
     problems = [
         *_lost(suite, cases, items_of, config),
@@ -135,7 +155,9 @@ def pytest_collection_modifyitems(
 
     for case_id, [item] in items_of.items():
         item.stash[CASE] = cases[case_id]
-    left_out = [item for item in items if CASE in item.stash and item.stash[CASE].id not in suite.expected]
+    left_out = unwritten + [
+        item for item in items if CASE in item.stash and item.stash[CASE].id not in suite.expected
+    ]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
     ours = [item for item in items if CASE in item.stash and item.stash[CASE].id in suite.expected]
@@ -143,15 +165,17 @@ def pytest_collection_modifyitems(
     random.Random(suite.seed).shuffle(ours)  # noqa: S311  an order to be repeated, not a secret
     # Sweeps come last: a quick answer about every clause first, the long proofs after.
     ours.sort(key=lambda item: item.stash[CASE].sweep)
-    items[:] = [item for item in items if CASE not in item.stash] + ours
+    items[:] = [item for item in items if CASE not in item.stash and item not in unwritten] + ours
 
 
 def _cases_of_scenarios(catalogue: Catalogue) -> dict[tuple[str, int], list[str]]:
     """Map each scenario (file, line) to its cases, in the order of their example rows."""
     table: dict[tuple[str, int], list[str]] = defaultdict(list)
-    for case in catalogue.cases:
+    for case in (*catalogue.cases, *catalogue.pending):
         name, line, *_ = case.id.split(":")
         table[name, int(line)].append(case.id)
+    for rows in table.values():
+        rows.sort(key=lambda case_id: int(case_id.rpartition(":")[2]))
     return table
 
 

@@ -1,5 +1,6 @@
 """``pa58 rules``: look a clause up, and list what there is, in the words of the index."""
 
+import datetime as dt
 import json
 import sys
 from collections.abc import Iterable
@@ -145,6 +146,11 @@ def _print_clause(clause: Clause, index: RulesIndex) -> None:
             click.echo(f"{label + ':':<13}{text}")
 
 
+def _days(since: dt.date | None, until: dt.date | None) -> str:
+    """Say between which days a clause is known to stand as it does; nothing where no day is known."""
+    return " ".join((*([f"since {since}"] if since else []), *([f"until {until}"] if until else [])))
+
+
 def _facts(clause: Clause, index: RulesIndex) -> Iterable[tuple[str, str | None]]:
     yield "key", clause.key
     yield "kind", clause.kind
@@ -163,3 +169,6 @@ def _facts(clause: Clause, index: RulesIndex) -> Iterable[tuple[str, str | None]
     yield "above", Citation.parse(clause.parent or clause.section).printed
     yield "below", ", ".join(Citation.parse(key).printed for key in clause.children)
     yield "fingerprint", clause.fingerprint
+    yield "in force", _days(clause.since, clause.until)
+    for version in clause.earlier:
+        yield f"until {version.until}", version.summary

@@ -7,7 +7,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from importlib import metadata
 from pathlib import Path
 from typing import Any, Literal
@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from adapters.product import Finding, Product
-from pa58.citations import nearest
 from pa58.evidence import (
     CaseRecord,
+    EvidenceError,
     ExpectedCase,
     Footer,
     Header,
@@ -26,12 +26,16 @@ from pa58.evidence import (
     JournalWriter,
     ReadingInForce,
     Selection,
+    SweepPart,
 )
 from pa58.features import Catalogue, read_features
+from pa58.given import Given, Taken, take
 from pa58.identity import code_digest, suite_identity
 from pa58.index import RulesIndex, load_index
-from pa58.products import REFERENCE, ProductSource
+from pa58.official_text import OfficialText
+from pa58.products import REFERENCE, ProductSource, adapter_files
 from pa58.pytest_plugin import SESSION
+from pa58.readings import Project, choose, read_project
 from pa58.scope import select_cases
 from pa58.suite_files import suite_root
 from pa58.suite_session import SuiteSession, Watcher
@@ -40,7 +44,16 @@ from pa58.sweeps import Askers, askers, on_cluster
 JOURNAL = "evidence.jsonl"
 
 _KEPT_IN = "previous"
-_OUTPUTS = (JOURNAL, "index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml")
+_OUTPUTS = (
+    JOURNAL,
+    "index.html",
+    "matrix.json",
+    "matrix.csv",
+    "matrix.xlsx",
+    "junit.xml",
+    "lab.yaml",
+    "bundle.zip",
+)
 
 
 class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, said to the person who asked
@@ -50,7 +63,9 @@ class RunProblem(Exception):  # noqa: N818  a problem of what was asked for, sai
 class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What a run is asked for.
 
-    ``seed`` None: drawn anew. ``workers`` None: one, but for the reference as many as there are cores.
+    ``readings`` are those chosen on the command line; ``product_readings``: where nothing else is chosen, what the
+    product declares is. ``as_of``: the day whose law is judged by, None for the present. ``seed`` None: drawn
+    anew. ``workers`` None: one, but for the reference as many as there are cores.
     ``cluster``: the address of a Dask scheduler whose workers ask in sweeps, in place of ``workers``.
     ``resume``: go on with the run in ``out`` instead of starting one.
     """
@@ -58,6 +73,8 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     adapter: str = "reference"
     selection: Selection = Selection()
     readings: dict[str, str] = {}
+    project: Path | None = None
+    product_readings: bool = False
     profile: Literal["presubmission", "certification"] = "presubmission"
     seed: int | None = None
     workers: int | None = None
@@ -66,17 +83,21 @@ class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
     resume: bool = False
     record: Path | None = None
     sandbox: bool = False
+    given: Given = Given()
+    as_of: date | None = None
 
 
 class FinishedRun(msgspec.Struct, frozen=True, kw_only=True):
     """A run that has ended, in one way or another.
 
-    ``stopped`` says why it ended early; it is empty where it did not.
+    ``stopped`` says why it ended early; it is empty where it did not. ``text`` is the official text that was
+    at hand, for its words.
     """
 
     index: RulesIndex
     journal: Journal
     stopped: str
+    text: OfficialText | None = None
 
 
 class _Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +109,7 @@ class _Plan(msgspec.Struct, frozen=True, kw_only=True):
     readings: dict[str, ReadingInForce]
     expected: tuple[ExpectedCase, ...]
     seed: int
+    taken: Taken
 
     @property
     def workers(self) -> int:
@@ -108,22 +130,26 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
     """Run the suite and keep the journal in ``options.out``.
 
     ``watcher`` is told how it goes on. Where the run cannot begin, raises `RunProblem`, `ScopeProblem`,
-    `EvidenceError`, `FeatureProblems`, `IndexProblems`, or an `adapters.ProductError`.
+    `EvidenceError`, `FeatureProblems`, `IndexProblems`, `EntryProblems`, `ReadingProblem`, `TextProblem`, or an
+    `adapters.ProductError`.
     """
-    index = load_index()
-    catalogue = read_features(suite_root() / "features", index)
+    all_versions = load_index()
+    catalogue = read_features(suite_root() / "features", all_versions)
     earlier = _earlier_run(options) if options.resume else None
     if earlier:
         options = _as_before(options, earlier.header)
     _demand_what_can_be_kept(options)
-    readings = _readings(index, options.readings)
+    index = all_versions.as_of(options.as_of)
+    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
+    readings = earlier.header.readings if earlier else _readings(index, options, seed)
     plan = _Plan(
         options=options,
         index=index,
         catalogue=catalogue,
         readings=readings,
-        expected=select_cases(index, catalogue, options.selection, _options(readings)),
-        seed=secrets.randbelow(2**32) if options.seed is None else options.seed,
+        expected=select_cases(index, catalogue, options.selection, _options(readings), options.as_of),
+        seed=seed,
+        taken=take(options.given, index, catalogue, today=datetime.now(UTC).date(), profile=options.profile),
     )
     with closing(plan.source.open(options.record)) as product:
         header = _header(plan, product)
@@ -138,35 +164,46 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
             stopped = _drive(plan, product, earlier, writer, watcher)
         finally:
             writer.close()
-    return FinishedRun(index=index, journal=Journal.read(options.out / JOURNAL), stopped=stopped)
+    return FinishedRun(
+        index=index,
+        journal=Journal.read(options.out / JOURNAL),
+        stopped=stopped,
+        text=plan.taken.text,
+    )
 
 
 def _options(readings: dict[str, ReadingInForce]) -> dict[str, str]:
     return {name: reading.option for name, reading in readings.items()}
 
 
-def _readings(index: RulesIndex, chosen: dict[str, str]) -> dict[str, ReadingInForce]:
-    options = {reading.id: [option.id for option in reading.options] for reading in index.readings}
-    for name, option in chosen.items():
-        if name not in options:
-            raise RunProblem(f"no reading is called {name}; nearest are {', '.join(nearest(name, options))}.")
-        if option not in options[name]:
-            raise RunProblem(f"the reading {name} has no option {option}; it has {', '.join(options[name])}.")
-    return {
-        name: ReadingInForce(
-            option=chosen.get(name, each[0]), chosen_by="command line" if name in chosen else "default"
-        )
-        for name, each in options.items()
-    }
+def _readings(index: RulesIndex, options: RunOptions, seed: int) -> dict[str, ReadingInForce]:
+    return choose(
+        index,
+        command_line=options.readings,
+        project=read_project(index, options.project) if options.project else Project(),
+        declared=_declared(index, options, seed) if options.product_readings else {},
+        profile=options.profile,
+    )
+
+
+def _declared(index: RulesIndex, options: RunOptions, seed: int) -> dict[str, str]:
+    """Ask the product which readings it follows."""
+    source = ProductSource(options.adapter, index.default_readings, seed, sandbox=options.sandbox)
+    with closing(source.open()) as product:
+        return {
+            name: option for offer in product.chapters.values() for name, option in offer.readings.items()
+        }
 
 
 def _header(plan: _Plan, product: Product) -> Header:
+    text = plan.taken.text
     packages = ("pytest", "pytest-bdd", "gherkin-official", "numpy", "msgspec")
     return Header(
         suite=suite_identity(plan.index, plan.catalogue),
         product=product.identity,
         offers=dict(product.chapters),
         adapter=plan.options.adapter,
+        adapter_files=adapter_files(plan.options.adapter),
         readings=plan.readings,
         selection=plan.options.selection,
         profile=plan.options.profile,
@@ -179,6 +216,13 @@ def _header(plan: _Plan, product: Product) -> Header:
         isolation=getattr(product, "isolation", None),
         started=_now(),
         expected=plan.expected,
+        texts=text.files if text else (),
+        text_states=text.states if text else {},
+        as_of=plan.options.as_of,
+        text_findings=text.findings if text else (),
+        inspections=plan.taken.inspections,
+        waivers=plan.taken.waivers,
+        pending=plan.catalogue.uncovered(_options(plan.readings), plan.options.as_of),
     )
 
 
@@ -201,10 +245,8 @@ def _as_before(options: RunOptions, header: Header) -> RunOptions:
     return RunOptions(
         adapter=header.adapter,
         selection=header.selection,
-        readings={
-            name: each.option for name, each in header.readings.items() if each.chosen_by == "command line"
-        },
         profile=header.profile,
+        as_of=header.as_of,
         seed=header.seed,
         workers=options.workers,
         cluster=options.cluster,
@@ -237,6 +279,7 @@ def _demand_same_run(earlier: Header, now: Header) -> None:
     for what, before, after in (
         ("suite", earlier.suite, now.suite),
         ("product", earlier.product, now.product),
+        ("adapter", earlier.adapter_files, now.adapter_files),
         ("product's declarations", earlier.offers, now.offers),
         ("isolation of the product", earlier.isolation, now.isolation),
         ("cases", earlier.expected, now.expected),
@@ -271,12 +314,22 @@ def _drive(
     }
     watcher.begins(len(wanted))
 
+    refused: list[EvidenceError] = []
+
+    def write(line: CaseRecord | SweepPart) -> None:
+        try:
+            writer.write(line)
+        except EvidenceError as error:
+            # The test runner would take any other exception for a fault of its own.
+            refused.append(error)
+            pytest.exit(str(error))
+
     def keep(record: CaseRecord) -> None:
-        writer.write(record)
+        write(record)
         done[record.id] = record
         watcher.case(record)
 
-    with _sigterm_as_interrupt(), _askers(plan, product) as those:
+    with sigterm_as_interrupt(), _askers(plan, product) as those:
         session = SuiteSession(
             index=plan.index,
             catalogue=plan.catalogue,
@@ -286,13 +339,18 @@ def _drive(
             seed=plan.seed,
             askers=those,
             on_case=keep,
-            on_part=writer.write,
+            on_part=write,
             sweep_parts=earlier.sweep_parts if earlier else {},
             watcher=watcher,
             whole=True,
             sweep="full" if mode == "full" else "classes",
         )
         stopped = _run_pytest(session) if wanted else ""
+        if refused:
+            raise EvidenceError(
+                f"{refused[0]} What ended before is kept; make room, and go on with: "
+                f"pa58 run --resume {plan.options.out}"
+            )
         if not stopped and wanted.keys() <= done.keys():
             writer.write(
                 Footer(
@@ -382,7 +440,7 @@ def _own_environment() -> Iterator[None]:
 
 
 @contextmanager
-def _sigterm_as_interrupt() -> Iterator[None]:
+def sigterm_as_interrupt() -> Iterator[None]:
     """End on SIGTERM as on Ctrl-C: the case in hand is given up, those that ended are kept."""
 
     def interrupt(*_: Any) -> None:

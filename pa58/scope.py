@@ -1,5 +1,7 @@
 """What part of the suite a run is asked for."""
 
+import datetime as dt
+
 from pa58.citations import Citation, CitationError, nearest
 from pa58.evidence import ExpectedCase, Selection
 from pa58.features import Catalogue
@@ -11,9 +13,13 @@ class ScopeProblem(Exception):  # noqa: N818  a problem of what was asked for, s
 
 
 def select_cases(
-    index: RulesIndex, catalogue: Catalogue, selection: Selection, readings: dict[str, str]
+    index: RulesIndex,
+    catalogue: Catalogue,
+    selection: Selection,
+    readings: dict[str, str],
+    day: dt.date | None = None,
 ) -> tuple[ExpectedCase, ...]:
-    """Return the cases asked for that apply under ``readings`` (reading id -> option in force).
+    """Return the cases asked for that apply under ``readings`` (reading id -> option in force) on ``day``.
 
     Raises `ScopeProblem`, also where nothing is left to run.
     """
@@ -24,7 +30,7 @@ def select_cases(
     clauses = in_scope(index, selection)
     selected = tuple(
         case
-        for case in catalogue.in_force(readings)
+        for case in catalogue.in_force(readings, day)
         if clauses.intersection(case.clauses) and (not selection.cases or case.id in selection.cases)
     )
     if selection.cases and not selected:

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from pa58.evidence import CaseRecord
+from pa58.evidence import CaseRecord, Inspection, Waiver
 
 Verdict = Literal[
     "failed",
@@ -68,10 +68,28 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     why: str
 
 
-def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the published table, in its order
-    key: str, duty: Duty, cases: Sequence[CaseRecord | None]
+class Grounds(msgspec.Struct, frozen=True, kw_only=True):
+    """What bears on a clause besides its cases.
+
+    ``suspect`` says why its official text is not the one it was judged by; empty where nothing is known against
+    it. ``remarks`` are findings about it. ``pending``: a case of it is yet to be written.
+    ``waivers`` are those that name it and were valid when the run began.
+    """
+
+    suspect: str = ""
+    remarks: tuple[str, ...] = ()
+    inspection: Inspection | None = None
+    pending: bool = False
+    waivers: tuple[Waiver, ...] = ()
+
+
+NOTHING_ELSE = Grounds()
+
+
+def clause_verdict(  # noqa: C901, PLR0911, PLR0912  one branch for each row of the published table, in its order
+    key: str, duty: Duty, cases: Sequence[CaseRecord | None], grounds: Grounds = NOTHING_ELSE
 ) -> Judgement:
-    """Judge one clause by the cases that cite it, worst news first.
+    """Judge one clause by the cases that cite it and by ``grounds``, worst news first.
 
     ``cases`` holds one entry for each expected case that cites the clause ``key``: None where no
     result exists.
@@ -79,15 +97,21 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
     ran = [case for case in cases if case is not None]
     judged = [case for case in ran if case.outcome == "passed" or _failed_elsewhere(case, key)]
     convicting = [case for case in ran if case.outcome == "failed" and key in case.convicts]
+    waived = [case for case in convicting if covering(grounds, case.id)]
     broken = [case for case in ran if case.outcome == "error" or _broken_elsewhere(case, key)]
     missing = len(cases) - len(ran)
     skipped = {
         reason: sum(case.outcome == "skipped" and case.reason == reason for case in ran)
         for reason in ("unsupported", "reading", "not-offered")
     }
+    none_judged = not judged and not waived
 
-    if convicting:
-        return Judgement(verdict="failed", why=_count(len(convicting), "case") + " answered wrongly")
+    if len(convicting) > len(waived):
+        return Judgement(
+            verdict="failed", why=_count(len(convicting) - len(waived), "case") + " answered wrongly"
+        )
+    if _found_wanting(grounds) and not covering(grounds, ""):
+        return Judgement(verdict="failed", why=_attested(grounds))
     if broken:
         return Judgement(verdict="error", why=_count(len(broken), "case") + " could not be judged")
     if missing:
@@ -97,41 +121,81 @@ def clause_verdict(  # noqa: C901, PLR0911  one branch for each row of the publi
             verdict="unsupported",
             why=_count(skipped["unsupported"], "case") + " need what the product does not offer",
         )
-    if skipped["reading"] and not judged:
+    if skipped["reading"] and none_judged:
         return Judgement(
             verdict="unsupported", why="the product declares another reading than the one in force"
         )
-    if skipped["not-offered"] and not judged:
-        if duty.optional:
-            return Judgement(
-                verdict="not-offered", why="the product declares that it does not offer the option"
-            )
+    not_offered = bool(skipped["not-offered"]) and none_judged
+    if not_offered and not duty.optional:
         return Judgement(
             verdict="unsupported", why="every case needs an option that the product does not offer"
         )
-    if duty.verify == "inspection":
+    if grounds.pending:
+        return Judgement(verdict="uncovered", why="a case of it is yet to be written")
+    if duty.verify == "inspection" and not grounds.inspection and not not_offered:
         # Passing cases show that a program behaves, not what only a person can see.
         return Judgement(verdict="inspection-due", why="to be verified by a person; nobody has attested it")
-    if not cases:
-        return _without_cases(duty)
+    if not cases and duty.verify in ("test", "analysis"):
+        return Judgement(verdict="uncovered", why="no case cites it")
+    if grounds.suspect:
+        return Judgement(verdict="suspect", why=grounds.suspect)
+    if waived or _found_wanting(grounds):
+        return Judgement(verdict="waived", why=_leave(grounds, waived))
+    if not_offered:
+        return Judgement(verdict="not-offered", why="the product declares that it does not offer the option")
 
-    findings = list(duty.findings)
-    findings += [finding.detail for case in judged for finding in case.findings]
+    findings = [finding.detail for case in judged for finding in case.findings]
     if skipped["reading"]:
         findings.append(_count(skipped["reading"], "case") + " skipped: the product declares another reading")
     if skipped["not-offered"]:
         findings.append(_count(skipped["not-offered"], "case") + " skipped: option not offered")
-    if findings:
-        return Judgement(verdict="passed-with-findings", why="; ".join(dict.fromkeys(findings)))
-    return Judgement(verdict="passed", why=_count(len(judged), "case") + " passed")
+    return _good(duty, grounds, len(judged), findings)
+
+
+def covering(grounds: Grounds, case_id: str) -> list[Waiver]:
+    """Return the waivers that cover a failed case, or where ``case_id`` is empty, a failed inspection."""
+    return [waiver for waiver in grounds.waivers if not waiver.case or waiver.case == case_id]
+
+
+def _good(duty: Duty, grounds: Grounds, judged: int, findings: list[str]) -> Judgement:
+    """Tell apart the verdicts of clauses against which nothing speaks."""
+    if not judged and not grounds.inspection:
+        return Judgement(verdict="no-obligation", why="; ".join((duty.reason, *grounds.remarks)))
+    standing = [*(duty.findings if judged else ()), *grounds.remarks, *findings]
+    attested = [_attested(grounds)] if grounds.inspection else []
+    if standing:
+        return Judgement(verdict="passed-with-findings", why="; ".join(dict.fromkeys((*attested, *standing))))
+    if judged:
+        return Judgement(verdict="passed", why="; ".join((_count(judged, "case") + " passed", *attested)))
+    return Judgement(verdict="inspected", why="; ".join((*attested, *duty.findings)))
+
+
+def _found_wanting(grounds: Grounds) -> bool:
+    return grounds.inspection is not None and grounds.inspection.result == "does-not-conform"
+
+
+def _attested(grounds: Grounds) -> str:
+    assert grounds.inspection is not None, "asked for an inspection that was made"
+    found = "does not conform" if _found_wanting(grounds) else "conforms"
+    note = f": {grounds.inspection.note}" if grounds.inspection.note else ""
+    return f"{found}, by {grounds.inspection.inspector} on {grounds.inspection.date}{note}"
+
+
+def _leave(grounds: Grounds, waived: list[CaseRecord]) -> str:
+    """Say what fails and by whose leave."""
+    what = [_count(len(waived), "case") + " answered wrongly"] if waived else []
+    what += [_attested(grounds)] if _found_wanting(grounds) else []
+    used = [waiver for case in waived for waiver in covering(grounds, case.id)] or covering(grounds, "")
+    leaves = dict.fromkeys(f"waived by {each.authority} until {each.expires}: {each.reason}" for each in used)
+    return "; ".join((*what, *leaves))
 
 
 def not_asked(judgement: Judgement) -> Judgement:
     """Judge a clause that the run was not asked for, or only for some of its cases.
 
-    Good news about a part is no news about the clause.
+    Good news about a part is no news about the clause; what a person attested is of the whole of it.
     """
-    if judgement.verdict in {"failed", "error", "inspection-due", "no-obligation"}:
+    if judgement.verdict in {"failed", "error", "inspection-due", "inspected", "no-obligation"}:
         return judgement
     return Judgement(verdict="not-run", why="the run was not asked for it, or not for all of its cases")
 
@@ -144,12 +208,6 @@ def _failed_elsewhere(case: CaseRecord, key: str) -> bool:
 def _broken_elsewhere(case: CaseRecord, key: str) -> bool:
     """Tell whether a case failed for other clauses and left part of this one's evidence unjudged."""
     return _failed_elsewhere(case, key) and case.partly_unjudged
-
-
-def _without_cases(duty: Duty) -> Judgement:
-    if duty.verify == "none":
-        return Judgement(verdict="no-obligation", why=duty.reason)
-    return Judgement(verdict="uncovered", why="no case cites it")
 
 
 def worst(verdicts: Iterable[Verdict]) -> Verdict | None:
@@ -178,15 +236,17 @@ def exit_status(
     *,
     complete: bool,
     profile: Literal["presubmission", "certification"],
+    idle_waivers: bool = False,
 ) -> Literal[0, 1, 2]:
     """Return the status with which a run ends.
 
-    ``in_scope`` are the verdicts of the clauses that the run was asked for. 1: one of them failed.
+    ``in_scope`` are the verdicts of the clauses that the run was asked for. 1: one of them failed,
+    or a waiver covers nothing (``idle_waivers``).
     2: one of them could not be judged by what is automatic; under the profile ``certification`` also anything
     short of verified, in scope or not.
     """
     found = set(in_scope)
-    if "failed" in found:
+    if "failed" in found or idle_waivers:
         return 1
     if found & {"error", "not-run", "unsupported", "uncovered"} or not complete:
         return 2

@@ -1,13 +1,19 @@
 """Builds the matrix from the clause index and a journal; nothing else decides what a report says."""
 
+import datetime as dt
 import re
 import shlex
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-from adapters.product import ChapterOffer
-from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord
+import msgspec
+
+from adapters.product import ChapterOffer, Finding
+from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord, TextState
+from pa58.grounds import gather
 from pa58.index import Clause, ReadingOption, RulesIndex
+from pa58.lab import Lab
+from pa58.official_text import OfficialText
 from pa58.products import REFERENCE
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
@@ -15,6 +21,7 @@ from pa58.verdicts import (
     NOT_VERIFIED,
     WORST_FIRST,
     Duty,
+    Grounds,
     Judgement,
     Verdict,
     clause_verdict,
@@ -23,6 +30,7 @@ from pa58.verdicts import (
     overall,
     worst,
 )
+from pa58.waivers import covering_nothing
 from reports.matrix import (
     ChapterRow,
     ClauseRow,
@@ -36,6 +44,7 @@ from reports.matrix import (
     SectionRow,
     Totals,
 )
+from reports.text import count
 
 _IN_PROCESS = ("The product answered inside pa58 itself; no program of its own was started.",)
 
@@ -44,41 +53,60 @@ class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a p
     """The journal was made with another index than the one at hand."""
 
 
-def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
-    """Return the matrix of a run.
+def build_matrix(
+    index: RulesIndex, journal: Journal, text: OfficialText | None = None, *, lab: Lab | None = None
+) -> Matrix:
+    """Return the matrix of a run, with what the laboratory tells of the report.
+
+    ``text`` is official text at hand: it gives its words, and is judged by instead of the text that the run was
+    given.
 
     Raises `ForeignIndex` where ``index`` is not the one that the run was judged by.
     """
     header = journal.header
+    index = index.as_of(header.as_of)
     if header.suite.index_digest != index.digest:
         raise ForeignIndex(
             "this run was made with another rules_index.yaml; make its report with the suite that made it "
             f"(pa58 {header.suite.version}, index {header.suite.index_digest[:12]})."
         )
     citing = _citing(header.expected)
+    states = text.states if text else header.text_states
+    grounds = gather(index, header, states)
     judged = {
         clause.key: clause_verdict(
-            clause.key, _duty(clause), [journal.cases.get(case.id) for case in citing[clause.key]]
+            clause.key,
+            _duty(clause),
+            [journal.cases.get(case.id) for case in citing[clause.key]],
+            grounds[clause.key],
         )
         for clause in index.clauses
     }
+    idle = tuple(covering_nothing(journal, judged))
     scope = in_scope(index, header.selection)
     if header.selection.cases:
         scope = frozenset(key for case in header.expected for key in case.clauses)
     whole_clauses = frozenset() if header.selection.cases else scope
     shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
     clauses = _clause_rows(index, journal, shown, citing, scope)
+    clauses = tuple(_with_grounds(row, grounds[row.key], states.get(row.key), text) for row in clauses)
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
     by_verdict = _counted(verdicts)
     findings = journal.footer.findings if journal.footer else ()
+    findings += text.findings if text else header.text_findings
+    findings += tuple(_outside_what_is_known(index, header.as_of))
     whole = overall(verdicts, complete=complete, findings=bool(findings))
     worst_first = sorted(clauses, key=lambda row: WORST_FIRST.index(row.verdict))
     return Matrix(
         verdict=whole,
-        sentence=_sentence(by_verdict),
+        sentence=_sentence(by_verdict) + _of_waivers(by_verdict, len(idle)),
         exit_status=exit_status(
-            (judged[key].verdict for key in scope), whole, complete=complete, profile=header.profile
+            (judged[key].verdict for key in scope),
+            whole,
+            complete=complete,
+            profile=header.profile,
+            idle_waivers=bool(idle),
         ),
         product=_product_row(header),
         suite=header.suite,
@@ -92,8 +120,11 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             environment=header.environment,
             isolation=_isolation(header),
             findings=findings,
+            texts=text.files if text else header.texts,
+            idle_waivers=idle,
+            as_of=header.as_of,
         ),
-        regulation=tuple(_chapter_rows(index, clauses)),
+        regulation=tuple(_chapter_rows(index, clauses, header.as_of)),
         sections=tuple(
             SectionRow(
                 section=section.key,
@@ -119,6 +150,7 @@ def build_matrix(index: RulesIndex, journal: Journal) -> Matrix:
             for case in header.expected
             if (record := journal.cases.get(case.id)) is not None and record.sweep is not None
         ),
+        lab=lab,
     )
 
 
@@ -181,6 +213,7 @@ def _clause_rows(
                 depends_on=tuple(f"{each.section}: {each.why}" for each in clause.depends_on),
                 unreachable=(clause.unreachable,) if clause.unreachable else (),
                 question=clause.question or "",
+                fingerprint=clause.fingerprint,
                 scenarios=tuple(
                     ScenarioRef(
                         id=case.id,
@@ -192,6 +225,20 @@ def _clause_rows(
             )
         )
     return tuple(rows)
+
+
+def _with_grounds(
+    row: ClauseRow, grounds: Grounds, state: TextState | None, text: OfficialText | None
+) -> ClauseRow:
+    """Add to a row what bears on its clause besides the cases, and its official words where they are at hand."""
+    return msgspec.structs.replace(
+        row,
+        text_state=state.kind if state else "",
+        text=text.indexed.get(row.key, "") if text else "",
+        text_now=text.differing.get(row.key, "") if text else "",
+        inspection=grounds.inspection,
+        waivers=grounds.waivers,
+    )
 
 
 def _descendants(index: RulesIndex, clause: Clause) -> list[str]:
@@ -227,13 +274,23 @@ def _sentence(by_verdict: dict[Verdict, int]) -> str:
     of = f"of {sum(by_verdict.values())} clauses"
     failed = by_verdict.get("failed", 0)
     unverified = sum(number for verdict, number in by_verdict.items() if verdict in NOT_VERIFIED)
+    none = "No clause failed without a waiver" if by_verdict.get("waived") else "No clause failed"
     if failed and unverified:
         return f"{failed} {of} failed, and {unverified} are not verified."
     if failed:
         return f"{failed} {of} failed; all others are verified."
     if unverified:
-        return f"No clause failed, but {unverified} {of} are not verified."
-    return "No clause failed, and none that binds the product is left unverified."
+        return f"{none}, but {unverified} {of} are not verified."
+    return f"{none}, and none that binds the product is left unverified."
+
+
+def _of_waivers(by_verdict: dict[Verdict, int], idle: int) -> str:
+    """Say how many clauses fail by leave, and how many leaves nobody needs."""
+    waived = by_verdict.get("waived", 0)
+    said = f" {count(waived, 'clause')} failed under a waiver." if waived else ""
+    if not idle:
+        return said
+    return f"{said} {count(idle, 'waiver')} cover{'s' if idle == 1 else ''} nothing, which fails the run."
 
 
 def _product_row(header: Header) -> ProductRow:
@@ -263,7 +320,17 @@ def _offer(offer: ChapterOffer) -> dict[str, list[str] | dict[str, str]]:
     }
 
 
-def _chapter_rows(index: RulesIndex, clauses: tuple[ClauseRow, ...]) -> Iterable[ChapterRow]:
+def _outside_what_is_known(index: RulesIndex, day: dt.date | None) -> Iterable[Finding]:
+    """Yield a finding for each chapter of which it is not known what was in force on ``day``."""
+    for chapter in index.chapters:
+        why = chapter.not_known_on(day) if day else ""
+        if why:
+            yield Finding(kind="in-force", detail=f"{chapter.citation.printed}: {why}")
+
+
+def _chapter_rows(
+    index: RulesIndex, clauses: tuple[ClauseRow, ...], day: dt.date | None
+) -> Iterable[ChapterRow]:
     for chapter in index.chapters:
         yield ChapterRow(
             chapter=chapter.key,
@@ -271,6 +338,7 @@ def _chapter_rows(index: RulesIndex, clauses: tuple[ClauseRow, ...]) -> Iterable
             currency=chapter.currency,
             source_notes=tuple(f"{note.what} {note.decision}" for note in chapter.source_notes),
             counts=_counted(row.verdict for row in clauses if row.chapter == chapter.key),
+            not_known=chapter.not_known_on(day) if day else "",
         )
 
 
@@ -286,6 +354,7 @@ def _reading_rows(index: RulesIndex, header: Header) -> Iterable[ReadingRow]:
             options=tuple(_option_row(reading.id, option, in_force) for option in reading.options),
             in_force=chosen.option,
             chosen_by=chosen.chosen_by,
+            reason=chosen.reason,
         )
 
 

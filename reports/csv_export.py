@@ -47,13 +47,14 @@ def pieces(matrix: Matrix) -> Iterator[bytes]:
     writer = csv.writer(buffer, lineterminator="\r\n")
     writer.writerow(COLUMNS)
     for number, clause in enumerate(matrix.clauses, start=1):
-        writer.writerow(map(_cell, _row(clause)))
+        writer.writerow(map(_cell, row(clause)))
         if number % _LINES_AT_ONCE == 0:
             yield _emptied(buffer)
     yield _emptied(buffer)
 
 
-def _row(clause: ClauseRow) -> tuple[str | int, ...]:
+def row(clause: ClauseRow) -> tuple[str | int, ...]:
+    """Return what a clause has in `COLUMNS`."""
     outcomes = by_outcome(clause.scenarios)
     return (
         clause.key,

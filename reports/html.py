@@ -18,7 +18,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from pa58.verdicts import NOT_VERIFIED, WORST_FIRST
-from reports import cards, overview, text, wording
+from reports import cards, lab_rows, overview, text, wording
 from reports.groups import Groups, Sentence, by_outcome
 from reports.matrix import ClauseRow, Matrix, SectionRow
 
@@ -87,6 +87,7 @@ def _environment() -> Environment:
         "by_verdict": overview.by_verdict,
         "headlines": wording.HEADLINES,
         "is_hand": cards.is_hand,
+        "lab_groups": lab_rows.lab_groups,
         "meanings": wording.MEANINGS,
         "members": _members,
         "not_verified": NOT_VERIFIED,

@@ -4,10 +4,22 @@ It is a function of the clause index and a journal. HTML, CSV, JSON, JUnit, the 
 show what stands here and decide nothing themselves.
 """
 
+import datetime as dt
+
 import msgspec
 
 from adapters.product import Finding
-from pa58.evidence import Exchange, Selection, StepRecord, SuiteIdentity, SweepRecord
+from pa58.evidence import (
+    Exchange,
+    Inspection,
+    Selection,
+    StepRecord,
+    SuiteIdentity,
+    SweepRecord,
+    TextFile,
+    Waiver,
+)
+from pa58.lab import Lab
 from pa58.verdicts import Overall, Verdict
 
 
@@ -23,13 +35,17 @@ class ProductRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChapterRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A chapter of the regulation, how current our text of it is, and how its clauses came out."""
+    """A chapter of the regulation, how current our text of it is, and how its clauses came out.
+
+    ``not_known`` says why it is not known what was in force on the day that the run judges by.
+    """
 
     chapter: str
     title: str
     currency: str
     source_notes: tuple[str, ...]
     counts: dict[Verdict, int]
+    not_known: str = ""
 
 
 class ReadingOptionRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +61,7 @@ class ReadingOptionRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReadingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A place where the text can be read in more than one way, and the way this run reads it."""
+    """A place where the text can be read in more than one way, the way this run reads it, who chose it, and why."""
 
     id: str
     question: str
@@ -54,6 +70,7 @@ class ReadingRow(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[ReadingOptionRow, ...]
     in_force: str
     chosen_by: str
+    reason: str = ""
 
 
 class ScenarioRef(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +108,10 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``verdict`` is its own. ``inherited`` is the worst among its descendants where that is worse, else None.
     ``depth`` counts from 1 for a subsection. ``method`` is the index's way to verify.
-    ``in_scope`` tells whether the run was asked for it.
+    ``in_scope`` tells whether the run was asked for it. ``fingerprint`` is that of the official text. ``text``
+    are the official words that it was indexed from, ``text_now`` those of another wording, both empty where not
+    at hand; ``text_state`` says what the official text at hand is to the indexed one, and is empty where none is
+    at hand.
     """
 
     key: str
@@ -113,7 +133,13 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
     depends_on: tuple[str, ...]
     unreachable: tuple[str, ...]
     question: str
+    fingerprint: str = ""
     scenarios: tuple[ScenarioRef, ...]
+    text_state: str = ""
+    text: str = ""
+    text_now: str = ""
+    inspection: Inspection | None = None
+    waivers: tuple[Waiver, ...] = ()
 
 
 class Totals(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,6 +155,8 @@ class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     """How the run was made. ``complete``: its journal has a footer.
 
     ``isolation`` says in sentences what the product could reach on the machine.
+    ``texts`` are the files of official text that it was judged by; ``idle_waivers`` say of waivers that they
+    cover nothing, which fails the run. ``as_of`` is the day whose law it judges by, None for the present.
     """
 
     started: str
@@ -140,6 +168,9 @@ class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     environment: dict[str, str]
     isolation: tuple[str, ...] = ()
     findings: tuple[Finding, ...]
+    texts: tuple[TextFile, ...] = ()
+    idle_waivers: tuple[str, ...] = ()
+    as_of: dt.date | None = None
 
 
 class SectionRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,7 +187,8 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
 
     ``clauses``, ``sections`` and ``regulation`` stand in the order of the regulation; ``scenarios`` in
     the order of the feature files; ``not_verified`` and ``failed`` hold clause keys, worst verdict first.
-    ``sentence`` is the verdict in words. ``exit_status`` is the run's.
+    ``sentence`` is the verdict in words. ``exit_status`` is the run's. ``lab`` is what the laboratory told of
+    the report; None where it told nothing.
     """
 
     format: str = "pa58-matrix/1"
@@ -175,3 +207,4 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
     clauses: tuple[ClauseRow, ...]
     scenarios: tuple[ScenarioRow, ...]
     sweeps: tuple[SweepRecord, ...]
+    lab: Lab | None = None

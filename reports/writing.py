@@ -6,24 +6,34 @@ All of them are written beside their places and put on the disk first; only then
 import errno
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
-from reports import csv_export, html, json_export, junit_export
+from reports import csv_export, html, json_export, junit_export, xlsx_export
 from reports.matrix import Matrix
+
+REPORT = "index.html"
 
 
 class OutputError(Exception):
     """A file of a report that could not be written; the message names it and says why."""
 
 
-def write_outputs(matrix: Matrix, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``matrix.json``, ``matrix.csv`` and ``junit.xml`` into ``folder``.
+def write_outputs(matrix: Matrix, folder: Path, beside: Mapping[str, bytes] | None = None) -> list[Path]:
+    """Write the files of a report, as `outputs` names them, into ``folder``, with files to lie ``beside`` them.
 
     Makes the folder where there is none, and returns the paths, the report first. Raises `OutputError` when
     the disk refuses; files of an earlier run then stand as they were.
     """
+    contents = {folder / name: pieces for name, pieces in outputs(matrix).items()}
+    write_whole(contents | {folder / name: partial(iter, (data,)) for name, data in (beside or {}).items()})
+    return sorted(contents, key=lambda path: path.name != REPORT)
+
+
+def outputs(matrix: Matrix) -> dict[str, Callable[[], Iterator[bytes]]]:
+    """Return what makes each file of a report (name -> its bytes in pieces), to be called in this order."""
     digest = hashlib.sha256()
 
     def matrix_json() -> Iterator[bytes]:
@@ -31,16 +41,13 @@ def write_outputs(matrix: Matrix, folder: Path) -> list[Path]:
             digest.update(piece)
             yield piece
 
-    report = folder / "index.html"
-    write_whole(
-        {
-            folder / "matrix.json": matrix_json,
-            report: lambda: html.pieces(matrix, matrix_digest=digest.hexdigest()),
-            folder / "matrix.csv": lambda: csv_export.pieces(matrix),
-            folder / "junit.xml": lambda: junit_export.pieces(matrix),
-        }
-    )
-    return [report, *(folder / name for name in ("matrix.json", "matrix.csv", "junit.xml"))]
+    return {
+        "matrix.json": matrix_json,
+        REPORT: lambda: html.pieces(matrix, matrix_digest=digest.hexdigest()),
+        "matrix.csv": lambda: csv_export.pieces(matrix),
+        "matrix.xlsx": lambda: xlsx_export.pieces(matrix),
+        "junit.xml": lambda: junit_export.pieces(matrix),
+    }
 
 
 def write_whole(contents: dict[Path, Callable[[], Iterator[bytes]]]) -> None:

@@ -237,3 +237,22 @@ class TestRunning:
     def test_a_part_asked_for_by_name_runs_alone(self, suite):
         (suite.folder / "g.feature").write_text(GOOD.replace("a pair is a pair", "another"))
         suite(GOOD, "features/test_binding.py::test_another").assert_outcomes(passed=1)
+
+
+class TestPending:
+    OUTLINE = (
+        "\n  @clause:684a.6.b.7\n  Scenario Outline: o\n    Given a <n>\n    Then the hand is a pair\n"
+        "    @pending\n    Examples: one\n      | n |\n      | sketch |\n"
+        "    Examples: two\n      | n |\n      | table |\n"
+    )
+
+    def test_a_scenario_yet_to_be_written_does_not_run_and_needs_no_steps_that_exist(self, suite):
+        suite(
+            GOOD + "\n  @clause:684a.6.b.6 @pending\n  Scenario: later\n    Given nothing yet\n"
+        ).assert_outcomes(passed=1, deselected=1)
+
+    def test_examples_yet_to_be_written_leave_the_other_rows_alone(self, suite):
+        suite("Feature: F\n" + self.OUTLINE).assert_outcomes(passed=1, deselected=1)
+
+    def test_it_cites_what_exists_all_the_same(self, suite):
+        refused(suite(GOOD.replace("b.7", "b.9 @pending")), "@clause:684a.6.b.9 is not a clause of the index")

@@ -1,13 +1,17 @@
 """The published table of verdicts, row by row."""
 
+import datetime as dt
+
+import msgspec
 import pytest
 
 from adapters.product import Finding
-from pa58.evidence import CaseRecord
+from pa58.evidence import CaseRecord, Inspection, Waiver
 from pa58.verdicts import (
     NOT_VERIFIED,
     WORST_FIRST,
     Duty,
+    Grounds,
     Judgement,
     clause_verdict,
     exit_status,
@@ -16,6 +20,7 @@ from pa58.verdicts import (
     worst,
 )
 
+DAY = dt.date(2030, 1, 2)
 KEY = "684a.6.b.2"
 OTHER = "684a.6.b.4"
 TEST = Duty(verify="test")
@@ -69,6 +74,78 @@ def test_a_clause_has_the_worst_verdict_its_cases_give_it(duty, cases, verdict):
     assert clause_verdict(KEY, duty, cases).verdict == verdict
 
 
+INSPECT = Duty(verify="inspection")
+HEADING = Duty(verify="none", reason="a heading")
+CONFORMS = Inspection(
+    clause=KEY, inspector="A. Ray", date=DAY, result="conforms", evidence="photo.png", digest="0" * 64
+)
+WANTING = msgspec.structs.replace(CONFORMS, result="does-not-conform")
+WAIVER = Waiver(clause=KEY, authority="The Board", reason="until the next build", expires=DAY)
+OF_THIS_CASE = msgspec.structs.replace(WAIVER, case=FAILED.id)
+OF_ANOTHER_CASE = msgspec.structs.replace(WAIVER, case="another")
+SUSPECT = Grounds(suspect="its text has changed")
+REMARK = ("its text has changed; accepted",)
+
+
+@pytest.mark.parametrize(
+    ("duty", "cases", "grounds", "verdict"),
+    [
+        # A person's answer.
+        (INSPECT, [], Grounds(inspection=CONFORMS), "inspected"),
+        (INSPECT, [PASSED], Grounds(inspection=CONFORMS), "passed"),
+        (INSPECT, [PASSED], Grounds(), "inspection-due"),
+        (INSPECT, [], Grounds(inspection=WANTING), "failed"),
+        (INSPECT, [PASSED, ERROR, MISSING], Grounds(inspection=WANTING), "failed"),
+        (INSPECT, [FAILED], Grounds(inspection=CONFORMS), "failed"),
+        (INSPECT, [MISSING], Grounds(inspection=CONFORMS), "not-run"),
+        (INSPECT, [], Grounds(inspection=CONFORMS, remarks=REMARK), "passed-with-findings"),
+        # An authority's leave.
+        (TEST, [PASSED, FAILED], Grounds(waivers=(WAIVER,)), "waived"),
+        (TEST, [PASSED, FAILED], Grounds(waivers=(OF_THIS_CASE,)), "waived"),
+        (TEST, [PASSED, FAILED], Grounds(waivers=(OF_ANOTHER_CASE,)), "failed"),
+        (TEST, [FAILED], Grounds(waivers=(WAIVER,)), "waived"),
+        (TEST, [FAILED, ERROR], Grounds(waivers=(WAIVER,)), "error"),
+        (TEST, [FAILED, MISSING], Grounds(waivers=(WAIVER,)), "not-run"),
+        (TEST, [FAILED, UNSUPPORTED], Grounds(waivers=(WAIVER,)), "unsupported"),
+        (TEST, [FAILED, READING], Grounds(waivers=(WAIVER,)), "waived"),
+        (TEST, [FAILED, NOT_OFFERED], Grounds(waivers=(WAIVER,)), "waived"),
+        (TEST, [PASSED], Grounds(waivers=(WAIVER,)), "passed"),
+        (INSPECT, [FAILED], Grounds(waivers=(WAIVER,)), "inspection-due"),
+        (INSPECT, [], Grounds(inspection=WANTING, waivers=(WAIVER,)), "waived"),
+        (INSPECT, [], Grounds(inspection=WANTING, waivers=(OF_THIS_CASE,)), "failed"),
+        # A case that is yet to be written.
+        (TEST, [PASSED], Grounds(pending=True), "uncovered"),
+        (TEST, [], Grounds(pending=True), "uncovered"),
+        (TEST, [FAILED], Grounds(pending=True), "failed"),
+        (TEST, [UNSUPPORTED], Grounds(pending=True), "unsupported"),
+        (INSPECT, [], Grounds(pending=True), "uncovered"),
+        (TEST, [PASSED], Grounds(pending=True, suspect="changed"), "uncovered"),
+        # A text that has changed.
+        (TEST, [PASSED], SUSPECT, "suspect"),
+        (TEST, [PASSED, HEALED], SUSPECT, "suspect"),
+        (TEST, [FAILED], SUSPECT, "failed"),
+        (TEST, [ERROR], SUSPECT, "error"),
+        (TEST, [MISSING], SUSPECT, "not-run"),
+        (TEST, [UNSUPPORTED], SUSPECT, "unsupported"),
+        (TEST, [], SUSPECT, "uncovered"),
+        (INSPECT, [], SUSPECT, "inspection-due"),
+        (INSPECT, [], Grounds(suspect="changed", inspection=CONFORMS), "suspect"),
+        (TEST, [FAILED], Grounds(suspect="changed", waivers=(WAIVER,)), "suspect"),
+        (OPTIONAL, [NOT_OFFERED], SUSPECT, "suspect"),
+        (HEADING, [], SUSPECT, "suspect"),
+        (TEST, [PASSED], Grounds(remarks=REMARK), "passed-with-findings"),
+        (HEADING, [], Grounds(remarks=REMARK), "no-obligation"),
+    ],
+)
+def test_inspections_waivers_and_changed_text_take_their_place_in_the_order(duty, cases, grounds, verdict):
+    assert clause_verdict(KEY, duty, cases, grounds).verdict == verdict
+
+
+def test_a_waived_failure_stays_visible_with_who_waived_it_and_until_when():
+    why = clause_verdict(KEY, TEST, [PASSED, FAILED], Grounds(waivers=(WAIVER,))).why
+    assert why == "1 case answered wrongly; waived by The Board until 2030-01-02: until the next build"
+
+
 def test_a_finding_never_hides_a_failure():
     duty = Duty(verify="test", findings=("depends on a section outside the sources",))
     assert clause_verdict(KEY, duty, [HEALED, FAILED]).verdict == "failed"
@@ -85,6 +162,9 @@ def test_the_reason_for_no_obligation_is_said():
         ("passed-with-findings", "not-run"),
         ("uncovered", "not-run"),
         ("not-offered", "not-run"),
+        ("suspect", "not-run"),
+        ("waived", "not-run"),
+        ("inspected", "inspected"),
         ("failed", "failed"),
         ("error", "error"),
         ("inspection-due", "inspection-due"),
@@ -140,7 +220,16 @@ class TestTheExitStatus:
             (["passed", "not-run"], "not-fully-verified", True, "presubmission", 2),
             (["passed", "uncovered"], "not-fully-verified", True, "presubmission", 2),
             (["passed"], "not-fully-verified", False, "presubmission", 2),
+            (["passed", "suspect"], "not-fully-verified", True, "presubmission", 0),
+            (["passed", "suspect"], "not-fully-verified", True, "certification", 2),
+            (["passed", "waived"], "conforms-with-findings", True, "certification", 0),
         ],
     )
     def test_it_follows_from_the_clauses_asked_for(self, verdicts, whole, complete, profile, status):
         assert exit_status(verdicts, whole, complete=complete, profile=profile) == status
+
+    def test_a_waiver_that_covers_nothing_fails_the_run(self):
+        status = exit_status(
+            ["passed"], "conforms", complete=True, profile="presubmission", idle_waivers=True
+        )
+        assert status == 1

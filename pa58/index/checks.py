@@ -31,6 +31,7 @@ class _Checks:
         for clause in self._clauses.values():
             self._duty(clause)
             self._references(clause)
+            self._in_force(clause)
         self._sources()
         self._readings()
 
@@ -144,6 +145,23 @@ class _Checks:
             if section in self._first and section != clause.key:
                 message = f"{clause.key}: {section} is in the index, so it is not outside the sources."
                 self._note(dependency, message, "section")
+
+    def _in_force(self, clause: ClauseEntry) -> None:
+        """Demand that the versions of a clause follow one another, each on days of its own."""
+        key = clause.key
+        if clause.since is not None and clause.until is not None and clause.until < clause.since:
+            self._note(clause, f"{key}: until lies before since.", "until")
+        if clause.earlier and clause.since is None:
+            self._note(clause, f"{key}: earlier versions need a since, when they ended.", "earlier")
+        before = None
+        for version in clause.earlier:
+            if version is None or version.until is None:
+                continue
+            if clause.since is not None and version.until >= clause.since:
+                self._note(version, f"{key}: an earlier version ends before {clause.since}.", "until")
+            if before is not None and version.until <= before:
+                self._note(version, f"{key}: earlier versions stand in order, the oldest first.", "until")
+            before = version.until
 
     # The header.
 

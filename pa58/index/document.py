@@ -121,6 +121,14 @@ class Dependency(_Entry, frozen=True, kw_only=True):
     why: Words
 
 
+class EarlierVersion(_Entry, frozen=True, kw_only=True):
+    """An earlier wording of a clause: what differed then. All else is as it is now."""
+
+    until: Annotated[dt.date, Meta(description="The last day on which it was in force.")]
+    summary: Annotated[Words, Meta(description="One sentence in our own words, never the regulation's.")]
+    fingerprint: Fingerprint
+
+
 class ClauseEntry(_Entry, frozen=True, kw_only=True):
     """A clause, with what stands below it."""
 
@@ -149,6 +157,15 @@ class ClauseEntry(_Entry, frozen=True, kw_only=True):
     depends_on: tuple[Dependency, ...] = ()
     unreachable: Annotated[Words | None, Meta(description="The part that no product can show.")] = None
     fingerprint: Fingerprint
+    since: Annotated[
+        dt.date | None, Meta(description="The first day on which the clause is in force as it stands.")
+    ] = None
+    until: Annotated[
+        dt.date | None, Meta(description="The last day on which a repealed clause was in force.")
+    ] = None
+    earlier: Annotated[
+        tuple[EarlierVersion, ...], Meta(description="Its wordings before that day, the oldest first.")
+    ] = ()
     clauses: tuple["ClauseEntry", ...] = ()
 
 

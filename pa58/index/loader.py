@@ -117,5 +117,8 @@ def _clauses(entries: tuple[ClauseEntry, ...], parent: ClauseEntry | None = None
             depth=len(citation.path) or 1,
             parent=parent.key if parent else None,
             children=tuple(child.key for child in entry.clauses),
+            since=entry.since,
+            until=entry.until,
+            earlier=entry.earlier,
         )
         yield from _clauses(entry.clauses, entry)

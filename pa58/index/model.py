@@ -7,7 +7,16 @@ from pathlib import Path
 import msgspec
 
 from pa58.citations import Citation, nearest
-from pa58.index.document import Capability, Dependency, Kind, OfferedOption, Reading, SourceNote, Verify
+from pa58.index.document import (
+    Capability,
+    Dependency,
+    EarlierVersion,
+    Kind,
+    OfferedOption,
+    Reading,
+    SourceNote,
+    Verify,
+)
 
 
 class UnknownClause(KeyError):  # noqa: N818  named like the KeyError that it is
@@ -28,7 +37,8 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True):
     ``chapter``, ``section``, ``parent`` and ``children`` are keys; ``parent`` is the clause directly above,
     None for a subsection or definition, whose ``depth`` is 1. ``if_offered`` holds the optional wagers of
     which any one, where offered, makes the clause bind; it is empty where the clause always binds.
-    ``readings`` holds ids.
+    ``readings`` holds ids. ``since`` and ``until`` are the first and last day on which it is in force as it
+    stands, None where that is not known or not over; ``earlier`` are its wordings before.
     """
 
     key: str
@@ -49,6 +59,22 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True):
     depth: int
     parent: str | None
     children: tuple[str, ...]
+    since: dt.date | None = None
+    until: dt.date | None = None
+    earlier: tuple[EarlierVersion, ...] = ()
+
+    def on(self, day: dt.date | None) -> "Clause | None":
+        """Return the clause as in force on ``day``, or now where that is None; None where it was not."""
+        if day is None:
+            return self if self.until is None else None
+        if self.until is not None and day > self.until:
+            return None
+        if self.since is None or day >= self.since:
+            return self
+        version = next((each for each in self.earlier if day <= each.until), None)
+        if version is None:
+            return None
+        return msgspec.structs.replace(self, summary=version.summary, fingerprint=version.fingerprint)
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +104,20 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     source_notes: tuple[SourceNote, ...]
     sections: tuple[str, ...]
 
+    def not_known_on(self, day: dt.date) -> str:
+        """Say why what was in force on ``day`` is not known; nothing where the source's dates cover it."""
+        begins = self.effective or self.adopted
+        if begins is not None and day < begins:
+            return f"{day} lies before {begins}, when the text took effect"
+        if self.current_through is None:
+            silent = f"the source states no date through which it is current, so not on {day}"
+            return "" if day == begins else silent
+        if day > self.current_through:
+            return f"{day} lies after {self.current_through}, through which the text is known"
+        if begins is None and day < self.current_through:
+            return f"the source does not state since when it is in force, so not on {day}"
+        return ""
+
 
 class RulesIndex(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Every clause of the sources, in the order of the regulation.
@@ -91,6 +131,26 @@ class RulesIndex(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     sections: tuple[Section, ...]
     clauses: tuple[Clause, ...]
     readings: tuple[Reading, ...]
+
+    def as_of(self, day: dt.date | None) -> "RulesIndex":
+        """Return the index of the clauses in force on ``day``, or now where that is None."""
+        found: dict[str, Clause] = {}
+        for clause in self.clauses:
+            version = clause.on(day) if clause.parent is None or clause.parent in found else None
+            if version is not None:
+                found[clause.key] = version
+        return msgspec.structs.replace(
+            self,
+            sections=tuple(
+                msgspec.structs.replace(each, clauses=tuple(key for key in each.clauses if key in found))
+                for each in self.sections
+                if any(key in found for key in each.clauses)
+            ),
+            clauses=tuple(
+                msgspec.structs.replace(each, children=tuple(key for key in each.children if key in found))
+                for each in found.values()
+            ),
+        )
 
     def clause(self, key: str) -> Clause:
         """Return the clause with this key; raise `UnknownClause`, which names the nearest keys."""

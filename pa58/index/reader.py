@@ -1,15 +1,15 @@
 """From YAML text to typed entries, each knowing the lines it stands on.
 
-The nodes of the YAML parser are read against the records of `pa58.index.document`, so that every wrong field
-is reported with its own line, and all of them at once. YAML's conveniences that surprise (``no`` for false,
-``691`` for a number, aliases, tags) are refused rather than guessed at.
+The nodes of the YAML parser are read against records such as those of `pa58.index.document`, so that every
+wrong field is reported with its own line, and all of them at once. YAML's conveniences that surprise (``no``
+for false, ``691`` for a number, aliases, tags) are refused rather than guessed at.
 """
 
 import datetime as dt
 import re
 from collections.abc import Collection
 from difflib import get_close_matches
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import yaml
 from msgspec import inspect
@@ -20,7 +20,8 @@ from pa58.index.problems import Findings
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TEXT = "tag:yaml.org,2002:str"
 _NULL = "tag:yaml.org,2002:null"
-_DOCUMENT = cast("inspect.StructType", inspect.type_info(IndexDocument))
+_DATE = "tag:yaml.org,2002:timestamp"
+_Document = TypeVar("_Document")
 _SHOWN = 60  # characters of a wrong value that a message repeats
 
 
@@ -42,11 +43,22 @@ class Lines:
 
 def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, Lines]:
     """Read the entries in ``text``; a field that cannot be read is noted in ``findings`` and left None."""
-    reader = _Reader(findings)
+    return read_entries(text, findings, IndexDocument, "the index")
+
+
+def read_entries(
+    text: str, findings: Findings, kind: type[_Document], name: str, *, plain_dates: bool = False
+) -> tuple[_Document | None, Lines]:
+    """Read a file of entries of ``kind``, a record; ``name`` is how messages call the whole of it.
+
+    A field that cannot be read is noted in ``findings`` and left None. ``plain_dates``: dates need no quotes.
+    """
+    declared = cast("inspect.StructType", inspect.type_info(kind))
+    reader = _Reader(findings, plain_dates=plain_dates)
     try:
-        root = _compose(text, findings)
+        root = _compose(text, findings, declared, name)
         if root is not None:
-            return cast("IndexDocument | None", reader.read(root, _DOCUMENT, "the index")), reader.lines
+            return cast("_Document | None", reader.read(root, declared, name)), reader.lines
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
@@ -55,11 +67,11 @@ def read_document(text: str, findings: Findings) -> tuple[IndexDocument | None, 
         line = text.count("\n", 0, error.position) + 1
         findings.add(line, f"this is not YAML: {error.reason}.")
     except RecursionError:
-        findings.add(1, "the index is nested too deeply; a clause has four levels at most.")
+        findings.add(1, f"{name} is nested too deeply.")
     return None, reader.lines
 
 
-def _compose(text: str, findings: Findings) -> yaml.Node | None:
+def _compose(text: str, findings: Findings, declared: inspect.StructType, name: str) -> yaml.Node | None:
     """Return the top of the tree of nodes; None, after noting why, where there is no tree to read.
 
     Aliases are looked for first: they could make a small file unfold into a huge one.
@@ -73,13 +85,14 @@ def _compose(text: str, findings: Findings) -> yaml.Node | None:
             return None
     root = yaml.compose(text, Loader=_LOADER)
     if root is None:
-        findings.add(1, f"the file is empty; an index has the fields {_names(_DOCUMENT)}.")
+        findings.add(1, f"the file is empty; {name} has the fields {_names(declared)}.")
     return root
 
 
 class _Reader:
-    def __init__(self, findings: Findings) -> None:
+    def __init__(self, findings: Findings, *, plain_dates: bool) -> None:
         self._findings = findings
+        self._plain_dates = plain_dates
         self.lines = Lines()
 
     def read(self, node: yaml.Node, declared: inspect.Type, where: str) -> Any:
@@ -148,17 +161,17 @@ class _Reader:
         if not isinstance(node, yaml.ScalarNode):
             return self._refuse(node, where, "expected text, not a list or a mapping")
         try:
-            return _value(node, kind, title)
+            return _value(node, kind, title, plain_dates=self._plain_dates)
         except ValueError as error:
             return self._refuse(node, where, str(error))
 
 
-def _value(node: yaml.ScalarNode, kind: inspect.Type, title: str) -> str | dt.date:
+def _value(node: yaml.ScalarNode, kind: inspect.Type, title: str, *, plain_dates: bool) -> str | dt.date:
     """Return the value of a field; raise ValueError with what is wrong with it."""
     text = cast("str", node.value)
     if node.tag == _NULL or not text:
         raise ValueError("nothing is given")
-    if node.tag != _TEXT:
+    if node.tag != _TEXT and not (plain_dates and node.tag == _DATE and isinstance(kind, inspect.DateType)):
         raise ValueError(f'YAML does not take {text[:_SHOWN]} for text; write "{text[:_SHOWN]}"')
     if isinstance(kind, inspect.DateType):
         try:

@@ -6,6 +6,7 @@ parts are added up in their own order.
 
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -60,9 +61,11 @@ class Workers:
                 yield future.result()
         except BrokenProcessPool:
             raise SweepWorkersLost("a worker process died") from None
-        finally:
-            for future in futures:
-                future.cancel()
+        except BaseException:
+            # The run was interrupted, and nobody waits for what a slow product may still say.
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            raise
 
 
 @contextmanager
@@ -96,6 +99,8 @@ _source: ProductSource | None = None
 def _begin(source: ProductSource, run: int) -> None:
     global _source  # noqa: PLW0603  a worker process has one product, for as long as it lives
     _source = source
+    # Ctrl-C reaches every process of a terminal; the run alone answers it, and ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(run,), daemon=True).start()
 
 

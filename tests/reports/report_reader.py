@@ -166,5 +166,5 @@ def tallies(summary: str) -> dict[str, dict[str, int]]:
 
 
 def read_all(folder: Path) -> tuple[bytes, ...]:
-    names = ("index.html", "matrix.json", "matrix.csv", "junit.xml")
+    names = ("index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml")
     return tuple((folder / name).read_bytes() for name in names)

@@ -16,7 +16,7 @@ from reports import Matrix, OutputError, write_outputs
 from reports.json_export import SCHEMA_PATH, schema
 
 ROOT = Path(__file__).parents[2]
-NAMES = {"index.html", "matrix.json", "matrix.csv", "junit.xml"}
+NAMES = {"index.html", "matrix.json", "matrix.csv", "matrix.xlsx", "junit.xml"}
 
 
 class TestWriting:

@@ -1,0 +1,92 @@
+"""Keys for seals: Ed25519, in the PEM files that other tools read and write too.
+
+A private key lies in ``NAME.key``, for its owner's eyes only; the public key beside it, in ``NAME.pub``, is
+what others need to check a seal.
+"""
+
+import os
+from pathlib import Path
+from typing import Literal
+
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    PublicFormat,
+    load_pem_private_key,
+    load_pem_public_key,
+)
+from securesystemslib.signer import CryptoSigner, SSlibKey
+
+Role = Literal["lab", "vendor"]
+"""For whom a key signs: who tested, and whose product it is."""
+
+ROLES: tuple[Role, ...] = ("lab", "vendor")
+
+
+class KeyProblem(Exception):  # noqa: N818  said to the person who named the file
+    """A key file that cannot be read, made or used; the message names it."""
+
+
+def new_key(path: Path) -> tuple[Path, Path]:
+    """Make a pair of keys and return their files: ``path`` with the endings ``.key`` and ``.pub``.
+
+    Raises `KeyProblem`, also where one of the files exists: a key that seals depend on is never overwritten.
+    """
+    private = path.with_name(path.name + ".key")
+    public = path.with_name(path.name + ".pub")
+    signer = CryptoSigner.generate_ed25519()
+    pem = _crypto(signer.public_key).public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
+    for each in (private, public):
+        if each.exists():
+            raise KeyProblem(f"{each} exists already; choose another name, or move it away yourself.")
+    try:
+        _write_new(private, signer.private_bytes, 0o600)
+        _write_new(public, pem, 0o644)
+    except OSError as error:
+        raise KeyProblem(f"{error.filename or path}: cannot be written: {error.strerror}.") from error
+    return private, public
+
+
+def private_key(path: Path) -> CryptoSigner:
+    """Read a private key; raises `KeyProblem`."""
+    try:
+        key = load_pem_private_key(_read(path), None)
+    except TypeError:
+        raise KeyProblem(f"{path}: the key is locked with a passphrase; give an unlocked one.") from None
+    except (ValueError, UnsupportedAlgorithm):
+        raise KeyProblem(
+            f"{path}: this is no private key in PEM form; make one with: pa58 key new."
+        ) from None
+    if not isinstance(key, Ed25519PrivateKey):
+        raise KeyProblem(f"{path}: this is not an Ed25519 key; make one with: pa58 key new.")
+    return CryptoSigner(key)
+
+
+def public_key(path: Path) -> SSlibKey:
+    """Read a public key; raises `KeyProblem`."""
+    try:
+        key = load_pem_public_key(_read(path))
+    except (ValueError, UnsupportedAlgorithm):
+        raise KeyProblem(
+            f"{path}: this is no public key in PEM form; it is the file that ends in .pub."
+        ) from None
+    if not isinstance(key, Ed25519PublicKey):
+        raise KeyProblem(f"{path}: this is not an Ed25519 key.")
+    return SSlibKey.from_crypto(key)
+
+
+def _crypto(key: SSlibKey) -> Ed25519PublicKey:
+    return Ed25519PublicKey.from_public_bytes(bytes.fromhex(key.keyval["public"]))
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise KeyProblem(f"{path}: cannot be read: {error.strerror}.") from error
+
+
+def _write_new(path: Path, content: bytes, mode: int) -> None:
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
+        file.write(content)

@@ -1,0 +1,109 @@
+"""A disk that takes no more, and a folder that takes nothing: said in words, and nothing left half-written."""
+
+import os
+import resource
+import subprocess
+import sys
+
+import pytest
+
+from pa58.evidence import EvidenceError, Footer, Journal, JournalWriter
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="limits are those of POSIX systems")
+
+ASKED = ("--clause", "691.wagers.c.6.iv", "--sweep", "off", "--seed", "11")
+
+
+def pa58(*arguments, largest_file=None):
+    """Run the command; ``largest_file`` in bytes is where the disk is full, as far as a file can tell."""
+
+    def limit():
+        if largest_file is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
+
+    command = [sys.executable, "-m", "pa58", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=limit)
+
+
+def contents(folder):
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    out = tmp_path_factory.mktemp("whole") / "run"
+    pa58("run", *ASKED, "--out", out)
+    return out
+
+
+def test_a_run_ends_at_a_full_disk_in_words_and_goes_on_where_there_is_room(whole, tmp_path):
+    out = tmp_path / "run"
+    size = (whole / "evidence.jsonl").stat().st_size
+    done = pa58("run", *ASKED, "--out", out, largest_file=size * 3 // 4)
+    assert done.returncode == 3
+    assert f"{out / 'evidence.jsonl'}: cannot be written" in done.stderr
+    assert f"pa58 run --resume {out}" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "INTERNALERROR" not in done.stderr
+    assert (out / "evidence.jsonl").read_bytes().endswith(b"}\n")
+    kept = Journal.read(out / "evidence.jsonl")
+    assert 0 < len(kept.cases) < len(kept.header.expected)
+
+    pa58("run", "--resume", out)
+    found = Journal.read(out / "evidence.jsonl")
+    assert found.footer is not None
+    assert found.cases.keys() == Journal.read(whole / "evidence.jsonl").cases.keys()
+
+
+def test_a_report_that_finds_no_room_leaves_the_former_files_as_they_were(whole):
+    before = contents(whole)
+    done = pa58("report", whole, largest_file=len(before["matrix.json"]) - 1)
+    assert done.returncode == 3
+    assert "matrix.json: cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert contents(whole) == before
+
+
+def test_a_bundle_that_finds_no_room_is_not_begun(whole, tmp_path):
+    pa58("key", "new", tmp_path / "lab")
+    out = tmp_path / "bundle.zip"
+    done = pa58("seal", whole, "--key", tmp_path / "lab.key", "--out", out, largest_file=100_000)
+    assert done.returncode == 3
+    assert "cannot be written: File too large" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lab.key", "lab.pub"]
+
+
+@pytest.mark.parametrize("command", ["run", "report", "seal"])
+def test_a_folder_that_cannot_be_written_is_named(command, whole, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    nowhere = tmp_path / "file" / "folder"
+    pa58("key", "new", tmp_path / "lab")
+    done = {
+        "run": lambda: pa58("run", *ASKED, "--out", nowhere),
+        "report": lambda: pa58("report", nowhere),
+        "seal": lambda: pa58("seal", whole, "--key", tmp_path / "lab.key", "--out", nowhere / "b.zip"),
+    }[command]()
+    assert done.returncode == 3
+    assert str(nowhere) in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+class TestTheJournal:
+    def test_takes_a_line_back_that_the_disk_refused_in_the_middle(self, tmp_path):
+        path = tmp_path / "evidence.jsonl"
+        writer = JournalWriter(path)
+        short = Footer(counts={}, expected=1, ended="now")
+        writer.write(short)
+        whole = path.read_bytes()
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) + 100, before[1]))
+        try:
+            with pytest.raises(EvidenceError, match="cannot be written: File too large"):
+                writer.write(Footer(counts={}, expected=1, ended="x" * 1000))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert path.read_bytes() == whole
+        writer.write(short)
+        writer.close()
+        assert path.read_bytes() == whole * 2

@@ -1,0 +1,157 @@
+"""``pa58 seal``, ``pa58 verify`` and ``pa58 key new``, as a person at a terminal meets them."""
+
+import os
+import stat
+import subprocess
+import sys
+
+import pytest
+
+from pa58.seals.archive import pack, unpack
+
+
+def pa58(*arguments):
+    command = [sys.executable, "-m", "pa58", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.fixture(scope="module")
+def sealed(tmp_path_factory):
+    """Return a folder with a run of one clause, sealed by the lab, and the keys of lab and vendor."""
+    folder = tmp_path_factory.mktemp("sealed")
+    pa58("run", "--clause", "691.wagers.c.6.iv", "--sweep", "off", "--seed", "1", "--out", folder / "run")
+    assert pa58("key", "new", folder / "lab").returncode == 0
+    assert pa58("key", "new", folder / "vendor").returncode == 0
+    assert pa58("seal", folder / "run", "--key", folder / "lab.key").returncode == 0
+    return folder
+
+
+def test_a_sealed_run_is_verified(sealed):
+    done = pa58("verify", sealed / "run" / "bundle.zip", "--pub", sealed / "lab.pub")
+    assert done.returncode == 0, done.stdout
+    assert "Verified: signatures, every digest, and the report anew" in done.stdout
+    assert "Item tested: pa58 reference" in done.stdout
+    assert "Signed by: lab" in done.stdout
+
+
+def test_sealing_again_gives_the_same_bytes(sealed, tmp_path):
+    pa58("seal", sealed / "run", "--key", sealed / "lab.key", "--out", tmp_path / "again.zip")
+    assert (tmp_path / "again.zip").read_bytes() == (sealed / "run" / "bundle.zip").read_bytes()
+
+
+def test_the_bundle_holds_journal_report_law_cases_and_what_was_said(sealed, tmp_path):
+    (tmp_path / "talk.jsonl").write_text("{}\n")
+    out = tmp_path / "b.zip"
+    key = sealed / "lab.key"
+    pa58("seal", sealed / "run", "--key", key, "--transcript", tmp_path / "talk.jsonl", "--out", out)
+    names = unpack(out.read_bytes()).keys()
+    assert {
+        "evidence.jsonl",
+        "index.html",
+        "matrix.json",
+        "matrix.csv",
+        "junit.xml",
+        "rules_index.yaml",
+        "manifest.json",
+        "transcripts/talk.jsonl",
+    } <= names
+    assert any(name.startswith("features/691/") for name in names)
+    assert pa58("verify", out, "--pub", sealed / "lab.pub").returncode == 0
+
+
+def test_one_changed_byte_in_any_file_is_found(sealed, tmp_path):
+    files = unpack((sealed / "run" / "bundle.zip").read_bytes())
+    changed = files["evidence.jsonl"].replace(b'"passed"', b'"failed"', 1)
+    (tmp_path / "b.zip").write_bytes(pack({**files, "evidence.jsonl": changed}))
+    done = pa58("verify", tmp_path / "b.zip", "--pub", sealed / "lab.pub")
+    assert done.returncode == 1
+    assert "wrong: evidence.jsonl is not the file that the manifest lists" in done.stdout
+    assert "NOT VERIFIED" in done.stdout
+
+
+def test_the_vendor_signs_the_same_bundle_too(sealed, tmp_path):
+    both = tmp_path / "both.zip"
+    bundle = sealed / "run" / "bundle.zip"
+    assert pa58("seal", bundle, "--key", f"vendor={sealed / 'vendor.key'}", "--out", both).returncode == 0
+    lab, vendor = sealed / "lab.pub", f"vendor={sealed / 'vendor.pub'}"
+    assert "Signed by: lab, vendor" in pa58("verify", both, "--pub", lab, "--pub", vendor).stdout
+    assert pa58("verify", both, "--pub", lab).returncode == 1
+    assert pa58("verify", bundle, "--pub", lab, "--pub", vendor).returncode == 1
+
+
+def test_the_build_in_hand_can_be_asked_for(sealed):
+    bundle, lab = sealed / "run" / "bundle.zip", sealed / "lab.pub"
+    done = pa58("verify", bundle, "--pub", lab, "--subject", "sha256:0000")
+    assert done.returncode == 1
+    assert "not about sha256:0000" in done.stdout
+    [line] = [line for line in done.stdout.splitlines() if "about the build" in line]
+    build = line.split("about the build ")[1].split(",")[0]
+    assert pa58("verify", bundle, "--pub", lab, "--subject", build).returncode == 0
+
+
+def test_a_run_of_another_suite_is_not_sealed(sealed, tmp_path):
+    journal = (sealed / "run" / "evidence.jsonl").read_text()
+    digest = journal.split('"code_digest":"')[1][:64]
+    (tmp_path / "evidence.jsonl").write_text(journal.replace(digest, "0" * 64))
+    done = pa58("seal", tmp_path, "--key", sealed / "lab.key")
+    assert done.returncode == 3
+    assert "not the one at hand" in done.stderr
+    assert not (tmp_path / "bundle.zip").exists()
+
+
+def test_a_journal_that_expects_other_cases_than_the_features_is_not_sealed(sealed, tmp_path):
+    before, expected, after = (sealed / "run" / "evidence.jsonl").read_text().partition('"expected":')
+    (tmp_path / "evidence.jsonl").write_text(
+        before + expected + after.replace('"name":"', '"name":"Easy: ', 1)
+    )
+    done = pa58("seal", tmp_path, "--key", sealed / "lab.key")
+    assert done.returncode == 3
+    assert "not those of the feature files" in done.stderr
+
+
+class TestKeys:
+    @pytest.mark.skipif(os.name != "posix", reason="file modes are those of POSIX systems")
+    def test_the_private_key_is_for_its_owner_alone(self, sealed):
+        assert stat.S_IMODE((sealed / "lab.key").stat().st_mode) == 0o600
+
+    def test_a_key_is_never_overwritten(self, sealed):
+        before = (sealed / "lab.key").read_bytes()
+        done = pa58("key", "new", sealed / "lab")
+        assert done.returncode == 3
+        assert "exists already" in done.stderr
+        assert (sealed / "lab.key").read_bytes() == before
+
+    def test_a_folder_that_is_not_there_is_said(self, tmp_path):
+        done = pa58("key", "new", tmp_path / "none" / "lab")
+        assert done.returncode == 3
+        assert "cannot be written: No such file or directory" in done.stderr
+
+    @pytest.mark.parametrize(
+        "content", ["", "no key", "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"]
+    )
+    def test_what_is_no_key_is_refused_in_words(self, sealed, tmp_path, content):
+        (tmp_path / "k").write_text(content)
+        for done in (
+            pa58("seal", sealed / "run", "--key", tmp_path / "k"),
+            pa58("verify", sealed / "run" / "bundle.zip", "--pub", tmp_path / "k"),
+        ):
+            assert done.returncode == 3
+            assert str(tmp_path / "k") in done.stderr
+            assert "Traceback" not in done.stderr
+
+    def test_public_and_private_are_told_apart(self, sealed):
+        assert pa58("seal", sealed / "run", "--key", sealed / "lab.pub").returncode == 3
+        assert pa58("verify", sealed / "run" / "bundle.zip", "--pub", sealed / "lab.key").returncode == 3
+
+    def test_one_key_cannot_stand_for_two_roles(self, sealed):
+        key = sealed / "lab.key"
+        done = pa58("seal", sealed / "run", "--key", f"lab={key}", "--key", f"vendor={key}")
+        assert done.returncode == 3
+        assert "two roles" in done.stderr
+
+
+def test_a_bundle_can_be_compared_with_a_run(sealed):
+    done = pa58("compare", sealed / "run" / "bundle.zip", sealed / "run")
+    assert done.returncode == 0
+    assert "No regression." in done.stdout
+    assert "Unchanged: 163 clauses" in done.stdout
