@@ -3,6 +3,7 @@
 from adapters.errors import CommandError, HandshakeError, ProductError, SandboxMissing
 from adapters.process import SupervisedProduct
 from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity
+from adapters.sandbox import Isolation
 
 __all__ = [
     "Answer",
@@ -11,6 +12,7 @@ __all__ = [
     "CommandError",
     "Finding",
     "HandshakeError",
+    "Isolation",
     "Product",
     "ProductError",
     "ProductIdentity",

@@ -24,8 +24,10 @@ from adapters.messages import (
     TableOpenParams,
 )
 from adapters.product import Answer
+from adapters.reference import OPTIONS
 from adapters.transcript import Recorder
 from adapters.wire import KINDS, Rule, Violation, excerpt, read_declaration, read_table_answer
+from reference_impl.readings import QUESTIONS
 
 SECONDS = 5.0
 START_SECONDS = 30.0
@@ -106,12 +108,30 @@ class _Walk:
         )
 
     def _declarations(self) -> Iterator[Remark]:
-        known = {(op.chapter, name) for op in OPS for name in (op.name, op.declared)} | _TABLE_OPS
+        known: dict[str, list[str]] = {}
+        for op in OPS:
+            known.setdefault(op.chapter, []).extend((op.name, op.declared))
+        for chapter, name in sorted(_TABLE_OPS):
+            known.setdefault(chapter, []).append(name)
         for chapter, offer in self._conversation.greeting.chapters.items():
-            for name in offer.ops:
-                if (chapter, name) not in known:
-                    detail = f"chapter {chapter} declares {name!r}, which the protocol does not know"
-                    yield self._fault("declarations", detail, _DECLARED)
+            if chapter not in known:
+                detail = f"there is no chapter {chapter!r} among {', '.join(known)}"
+                yield self._fault("declarations", detail, _DECLARED)
+                continue
+            for what, names, allowed in (
+                ("the op", offer.ops, known[chapter]),
+                ("the option", offer.options, OPTIONS[chapter]),
+                (
+                    "the reading",
+                    [f"{name}={option}" for name, option in offer.readings.items()],
+                    _readings(chapter),
+                ),
+            ):
+                for name in names:
+                    if name not in allowed:
+                        others = ", ".join(dict.fromkeys(allowed)) or "none"
+                        detail = f"chapter {chapter} declares {what} {name!r}; there are {others}"
+                        yield self._fault("declarations", detail, _DECLARED)
         if not self._declared():
             yield self._note("declarations", f"no op is declared yet; trying {_name(OPS[0])} all the same")
 
@@ -139,17 +159,22 @@ class _Walk:
             return self._good(self._step, _shown(answer))
         if "unsupported" in answer:
             return self._note(self._step, "unsupported; its clauses will not be verified")
-        return self._fault(self._step, f"answered {_shown(answer)}", _ANSWERED)
+        return self._not_as_wanted(answer, _ANSWERED)
 
     def _judge_illegal(self, op: Op, answer: Answer) -> Remark:
         if "rejected" in answer and answer["rejected"]["code"] == op.illegal_code:
             return self._good(self._step, _shown(answer))
         rule = Rule(
-            f"This case is rejected with the code `{op.illegal_code}`.",
-            f'Answer {{"rejected": {{"code": "{op.illegal_code}", "message": "..."}}}}, after looking at '
-            "`for` and `wager`, before anything else.",
+            f"{_WHY_ILLEGAL[op.illegal_code]}: the case is rejected with the code `{op.illegal_code}`.",
+            f'Answer {{"rejected": {{"code": "{op.illegal_code}", "message": "..."}}}}. Look at this before your '
+            "game is asked.",
         )
-        return self._fault(self._step, f"answered {_shown(answer)}", rule)
+        return self._not_as_wanted(answer, rule)
+
+    def _not_as_wanted(self, answer: Answer, rule: Rule) -> Remark:
+        return self._fault(
+            self._step, f"answered {_shown(answer)}", _WENT_WRONG if "error" in answer else rule
+        )
 
     def _tables(self) -> Iterator[Remark]:
         for chapter, offer in self._conversation.greeting.chapters.items():
@@ -259,13 +284,30 @@ def _shown(answer: Answer) -> str:
     return excerpt(msgspec.json.encode(answer), SHOWN)
 
 
+def _readings(chapter: str) -> list[str]:
+    return [
+        f"{question.id}={option}"
+        for question in QUESTIONS
+        if question.chapter == chapter
+        for option in question.options
+    ]
+
+
+_WHY_ILLEGAL = {
+    "bad-cards": "No deck can deal these cards, since one stands there twice",
+    "illegal-wager": "An optional wager needs an Ante beside it",
+}
+_WENT_WRONG = Rule(
+    "`error` says that your adapter could not do its work on this case; nothing can be judged by it.",
+    "Mend what the message names, then check again.",
+)
 _VERSION = Rule(
     "The product chooses a protocol version between the `min` and the `max` that it was offered.",
     "Answer `protocol` with one of those, or with JSON-RPC error -32000 if there is none that you speak.",
 )
 _DECLARED = Rule(
-    "`ops` names ops of the table on the protocol's page, such as `rank` or `rank:hand`.",
-    "Correct the name; what is not declared counts as not supported.",
+    "Chapters, ops, options and readings are named as on the protocol's page and in the report.",
+    "Correct the name; what is not declared counts as not there.",
 )
 _OK_FORM = Rule(
     "`ok` holds the members that the table of ops names, with values that it names.",

@@ -2,6 +2,7 @@
 
 import shlex
 import shutil
+from itertools import pairwise
 from pathlib import Path
 
 from adapters.errors import CommandError
@@ -21,7 +22,11 @@ def split_command(command: str) -> list[str]:
     program = shutil.which(words[0])
     if program is None:
         raise CommandError(f"there is no program {words[0]!r} to run (in the command line: {command})")
-    return [str(Path(program).absolute()), *(_absolute(word) for word in words[1:])]
+    return [
+        str(Path(program).absolute()),
+        # After -m stands the name of a module, even where a folder of that name lies here.
+        *(word if before == "-m" else _absolute(word) for before, word in pairwise(words)),
+    ]
 
 
 def _absolute(word: str) -> str:

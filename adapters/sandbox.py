@@ -17,9 +17,20 @@ class Isolation(Struct, frozen=True, kw_only=True):
     network: str
     limits: str
 
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What a report says of it."""
+        where = "inside bubblewrap (--sandbox)" if self.sandbox else "without a sandbox"
+        return (
+            f"The program of the product ran {where}.",
+            f"It {self.files}.",
+            f"It {self.network}.",
+            f"It had {self.limits}.",
+        )
+
 
 _LIMITS = (
-    "limits on memory and open files for each process; clean environment; a working directory of its own"
+    "limits on memory and open files for each process, a clean environment, and a working folder of its own"
 )
 
 DEFAULT = Isolation(
@@ -30,7 +41,7 @@ DEFAULT = Isolation(
 )
 SANDBOXED = Isolation(
     sandbox=True,
-    files="could read the machine's files (not /run), and write to its own temporary folder only",
+    files="could read the files of the machine (not /run), and write to its own temporary folder only",
     network="had no network; a local socket file outside /run, in a folder it can read, was in reach",
     limits=_LIMITS,
 )

@@ -39,7 +39,8 @@ KINDS: dict[str, Rule] = {
     ),
     "end-of-file": Rule(
         "The program runs, and keeps its standard output open, until it is asked to shut down.",
-        "Read its last words on standard error; catch what a single case can raise and answer `error`.",
+        "Read its last words on standard error. A file that it did not find: the program runs in a folder of its "
+        "own, so name your files by a path. A case that it ended on: catch what it raises, and answer `error`.",
     ),
     "closed-input": Rule(
         "The program reads its standard input until it is asked to shut down.",
@@ -47,7 +48,8 @@ KINDS: dict[str, Rule] = {
     ),
     "not-json": Rule(
         "Standard output carries JSON in UTF-8, one object a line, and nothing else.",
-        "Send prints, banners and logs to standard error. NaN, Infinity and a key twice are not JSON here.",
+        "Send prints, banners and logs to standard error; write a message on one line, without indentation. "
+        "NaN, Infinity and a key twice are not JSON here.",
     ),
     "too-long": Rule(
         "A line from the program has at most 16 MiB.",
@@ -63,7 +65,8 @@ KINDS: dict[str, Rule] = {
     ),
     "extra-line": Rule(
         "A request is answered by one line.",
-        "Write one line per request, and no line without a request.",
+        "Write one line per request, and no line without a request. A batch without cases is a request too: "
+        'answer it with {"results": []}.',
     ),
     "wrong-count": Rule(
         "`results` holds as many results as the request had cases, in their order.",

@@ -1,16 +1,24 @@
 """How long the sweeps take on the reference in process, and where the time goes.
 
-Run: ``.venv/bin/python benchmarks/sweeps.py [--workers N] [--mode full] [--adapter COMMAND]``. For each sweep:
+Run: ``.venv/bin/python benchmarks/sweeps.py [--workers N] [--mode full] [--adapter COMMAND | --kit]``. ``--kit``
+is the Python kit for vendors, each of its functions filled in with a call of the reference. For each sweep:
 the questions asked, the time per question, and the share of that time that the product itself took (the same
 cases put to a bare product in one loop, in the same run). The limits that matter: all class sweeps in under
-60 s with both cores of a two-core machine, under 1 GB.
+60 s with both cores of a two-core machine, under 1 GB; through the kit in under 120 s.
 """
 
 import argparse
 import os
+import re
 import resource
+import shlex
+import sys
+import tempfile
 import time
+from pathlib import Path
 
+from adapters.kits import write_kit
+from adapters.messages import OPS
 from adapters.product import Product
 from pa58.features import read_features
 from pa58.hands import QUESTIONS
@@ -18,7 +26,7 @@ from pa58.index import load_index
 from pa58.products import ProductSource
 from pa58.suite_files import suite_root
 from pa58.sweeps import Sweep, askers, run_sweep
-from pa58.sweeps.parts import hands_of
+from pa58.sweeps.parts import Mode, hands_of
 
 SEED = 1
 
@@ -29,31 +37,67 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--mode", choices=["classes", "full"], default="classes")
     parser.add_argument("--adapter", default="reference")
+    parser.add_argument("--kit", action="store_true", help="the Python kit, filled in with the reference")
     options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        adapter = filled_kit(Path(folder)) if options.kit else options.adapter
+        measure(adapter, options.workers, options.mode)
+
+
+def filled_kit(folder: Path) -> str:
+    """Write the kit, let each of its functions ask the reference, and return its command line."""
+    file, _ = write_kit("python", folder)
+    text, filled = re.subn(
+        r'(def (\w+)_(\w+)\(case: Json\) -> Json:\n    """To do.*"""\n    return )UNSUPPORTED',
+        lambda found: f'{found[1]}RULES.evaluate("{found[3]}", "{found[2].replace("_", "-")}", [case])[0]',
+        file.read_text(encoding="utf-8"),
+    )
+    assert filled == len({(each.chapter, each.name) for each in OPS})
+    text = text.replace(
+        "\nJson = ",
+        "\nfrom adapters.reference import ReferenceProduct\n\nRULES = ReferenceProduct()\nJson = ",
+        1,
+    )
+    file.write_text(text, encoding="utf-8")
+    # The program's environment is clean, so where the reference lies is part of the command.
+    return shlex.join(["env", f"PYTHONPATH={Path(__file__).parents[1]}", sys.executable, str(file)])
+
+
+def measure(adapter: str, workers: int, mode: Mode) -> None:
+    """Ask every sweep and print a line for each."""
     index = load_index()
     readings = index.default_readings
-    source = ProductSource(options.adapter, readings, SEED)
+    source = ProductSource(adapter, readings, SEED)
     product = source.open()
     sweeps = [Sweep(each.chapter, each.op, each.what) for each in QUESTIONS] + [Sweep("684a", "compare")]
     print(f"{'sweep':42}{'asked':>11}{'s':>8}{'us each':>9}{'product':>9}")
-    begun, total = time.perf_counter(), 0
-    with askers(product, source, options.workers) as those:
+    begun, total, asking = time.perf_counter(), 0, 0.0
+    with askers(product, source, workers) as those:
         for sweep in sweeps:
-            tasks = sweep.tasks("case", mode=options.mode, readings=readings, follows={}, seed=SEED)
+            tasks = sweep.tasks("case", mode=mode, readings=readings, follows={}, seed=SEED)
             start = time.perf_counter()
             parts = run_sweep(tasks, {}, those, lambda *_: None)
             seconds = time.perf_counter() - start
             asked = sum(part.asked for part in parts)
             total += asked
+            asking += seconds
             name = f"{sweep.chapter} {sweep.op} {sweep.what or ''}"
-            share = _bare(sweep, product, readings) * asked / options.workers / seconds
+            share = _bare(sweep, product, readings) * asked / workers / seconds
             print(f"{name:42}{asked:>11,}{seconds:>8.2f}{seconds / asked * 1e6:>9.1f}{share:>9.0%}")
+    print(f"{'all':42}{total:>11,}{asking:>8.2f}")
     seconds = time.perf_counter() - begun
     peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     print(f"{'all, with the bare loops':42}{total:>11,}{seconds:>8.2f}")
-    print(f"peak memory of one process: {peak / 1024:.0f} MB; workers: {options.workers}")
+    print(
+        f"peak memory of one process: {peak / 1024:.0f} MB; workers: {workers}; "
+        f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    )
     print(f"cases in the feature files: {len(read_features(suite_root() / 'features', index).cases):,}")
     product.close()
+    if workers == 1:
+        used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+        seconds = sum(each.ru_utime + each.ru_stime for each in used)
+        print(f"processor time, whatever else the machine did: {seconds:.0f} s")
 
 
 def _bare(sweep: Sweep, product: Product, readings: dict[str, str]) -> float:

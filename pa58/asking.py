@@ -129,7 +129,10 @@ class Asking:
         tried = (question.chapter, question.op, question.what)
         if tried not in self._suite.probes:
             [answer] = self._evaluated(question)
-            self._suite.probes[tried] = "unsupported" in answer
+            self._suite.probes[tried] = "ok" not in answer and "rejected" not in answer
+            if self._suite.probes[tried] and "unsupported" not in answer:
+                self._note(question, answer)
+                raise CannotJudge(f"declared absent, but tried: {question}: {no_answer(answer)}")
         if self._suite.probes[tried]:
             raise self._skip(absent, question)
         self._contradicted(f"declares no {question.op_name} in {question.chapter}, but answers it")

@@ -15,6 +15,7 @@ from typing import Any, Literal, Self
 
 import msgspec
 
+from adapters import Isolation
 from adapters.product import ChapterOffer, Finding, ProductIdentity
 
 FORMAT = "pa58-evidence/1"
@@ -129,6 +130,7 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field="line"):
     """What was tested, by what, how, and what was expected.
 
+    ``isolation`` is None where no program was started: the reference answers inside pa58.
     ``adapter_files`` maps each file that the adapter's command names to its SHA-256.
     ``text_states`` are by clause key, for the clauses that the official ``texts`` hold or should hold;
     ``text_findings`` tell what in them is of no clause of the index. ``pending`` are the keys of clauses for
@@ -146,6 +148,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     profile: Literal["presubmission", "certification"]
     seed: int
     environment: dict[str, str]
+    isolation: Isolation | None = None
     started: str
     expected: tuple[ExpectedCase, ...]
     texts: tuple[TextFile, ...] = ()
@@ -192,6 +195,7 @@ class Disagreement(msgspec.Struct, frozen=True, kw_only=True):
 class SweepGroup(msgspec.Struct, frozen=True, kw_only=True):
     """Hands of one part of a sweep that were answered wrongly in one way.
 
+    ``hands`` are those that the hands drawn from classes stand for, ``asked`` the questions answered wrongly.
     ``variant`` tells apart hands that may convict different clauses; ``examples`` are the simplest, each
     ``{"case", "answer", "simplicity"}``.
     """
@@ -200,6 +204,7 @@ class SweepGroup(msgspec.Struct, frozen=True, kw_only=True):
     got: str
     variant: int
     hands: int
+    asked: int
     examples: tuple[dict[str, Any], ...]
 
 

@@ -138,6 +138,7 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
     earlier = _earlier_run(options) if options.resume else None
     if earlier:
         options = _as_before(options, earlier.header)
+    _demand_what_can_be_kept(options)
     index = all_versions.as_of(options.as_of)
     seed = secrets.randbelow(2**32) if options.seed is None else options.seed
     readings = earlier.header.readings if earlier else _readings(index, options, seed)
@@ -212,6 +213,7 @@ def _header(plan: _Plan, product: Product) -> Header:
             "system": f"{platform.system()} {platform.machine()}",
             **{name: metadata.version(name) for name in packages},
         },
+        isolation=getattr(product, "isolation", None),
         started=_now(),
         expected=plan.expected,
         texts=text.files if text else (),
@@ -251,8 +253,25 @@ def _as_before(options: RunOptions, header: Header) -> RunOptions:
         out=options.out,
         resume=True,
         record=options.record,
-        sandbox=options.sandbox,
+        sandbox=options.sandbox or (header.isolation is not None and header.isolation.sandbox),
     )
+
+
+def _demand_what_can_be_kept(options: RunOptions) -> None:
+    """Raise `RunProblem` where a sandbox or a transcript is asked for that would not be the whole truth."""
+    if options.adapter == REFERENCE and options.sandbox:
+        raise RunProblem("--sandbox is for a product's program; the reference answers inside pa58 itself.")
+    if options.record is None:
+        return
+    if options.adapter == REFERENCE:
+        raise RunProblem("--record keeps what goes to and from a program; the reference is not one.")
+    if options.cluster or (options.workers or 1) > 1:
+        raise RunProblem(
+            "--record keeps one conversation, with one process of the product; record with --workers 1 "
+            "and without --cluster."
+        )
+    if options.resume and options.record.exists():
+        raise RunProblem(f"{options.record} exists; name another file for the rest of the conversation.")
 
 
 def _demand_same_run(earlier: Header, now: Header) -> None:
@@ -262,6 +281,7 @@ def _demand_same_run(earlier: Header, now: Header) -> None:
         ("product", earlier.product, now.product),
         ("adapter", earlier.adapter_files, now.adapter_files),
         ("product's declarations", earlier.offers, now.offers),
+        ("isolation of the product", earlier.isolation, now.isolation),
         ("cases", earlier.expected, now.expected),
     ):
         if before != after:

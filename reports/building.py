@@ -14,6 +14,7 @@ from pa58.grounds import gather
 from pa58.index import Clause, ReadingOption, RulesIndex
 from pa58.lab import Lab
 from pa58.official_text import OfficialText
+from pa58.products import REFERENCE
 from pa58.scope import in_scope
 from pa58.sweeps import hands_changed, pairs_changed
 from pa58.verdicts import (
@@ -44,6 +45,8 @@ from reports.matrix import (
     Totals,
 )
 from reports.text import count
+
+_IN_PROCESS = ("The product answered inside pa58 itself; no program of its own was started.",)
 
 
 class ForeignIndex(Exception):  # noqa: N818  the journal's trouble, said to a person
@@ -106,6 +109,7 @@ def build_matrix(
             seed=header.seed,
             selection=header.selection,
             environment=header.environment,
+            isolation=_isolation(header),
             findings=findings,
             texts=text.files if text else header.texts,
             idle_waivers=idle,
@@ -311,6 +315,13 @@ def _product_row(header: Header) -> ProductRow:
     )
 
 
+def _isolation(header: Header) -> tuple[str, ...]:
+    """Return what is known of what the product could reach; nothing where the journal does not say."""
+    if header.isolation is not None:
+        return header.isolation.sentences
+    return _IN_PROCESS if header.adapter == REFERENCE else ()
+
+
 def _offer(offer: ChapterOffer) -> dict[str, list[str] | dict[str, str]]:
     return {
         "ops": list(offer.ops),
@@ -404,6 +415,8 @@ def _reproduce(case: ExpectedCase, header: Header) -> str:
     words = ["pa58", "run", f"--adapter={header.adapter}", f"--case={case.id}", f"--seed={header.seed}"]
     if case.sweep and header.selection.sweep == "full":
         words.append("--sweep=full")
+    if header.isolation is not None and header.isolation.sandbox:
+        words.append("--sandbox")
     words += [
         f"--reading={name}={reading.option}"
         for name, reading in sorted(header.readings.items())

@@ -154,6 +154,7 @@ class Totals(msgspec.Struct, frozen=True, kw_only=True):
 class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     """How the run was made. ``complete``: its journal has a footer.
 
+    ``isolation`` says in sentences what the product could reach on the machine.
     ``texts`` are the files of official text that it was judged by; ``idle_waivers`` say of waivers that they
     cover nothing, which fails the run. ``as_of`` is the day whose law it judges by, None for the present.
     """
@@ -165,6 +166,7 @@ class RunRow(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     selection: Selection
     environment: dict[str, str]
+    isolation: tuple[str, ...] = ()
     findings: tuple[Finding, ...]
     texts: tuple[TextFile, ...] = ()
     idle_waivers: tuple[str, ...] = ()

@@ -159,7 +159,8 @@ def _groups(  # noqa: PLR0913, PLR0917  as above
                 expected=should,
                 got=got,
                 variant=variant,
-                hands=sum(max(1, int(kept.weights[wrong[place]])) for place in places),
+                hands=sum(int(kept.weights[wrong[place]]) for place in places),
+                asked=len(places),
                 examples=tuple(
                     {
                         "case": cases[wrong[place]],

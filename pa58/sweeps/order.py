@@ -102,6 +102,7 @@ def _groups(asked: tuple[Pair, ...], answers: list[Answer], words: list[str]) ->
             got=got,
             variant=variant,
             hands=len(alike),
+            asked=len(alike),
             examples=tuple(
                 {"case": asked[row].case, "answer": answers[row], "simplicity": asked[row].simplicity}
                 for row in simplest

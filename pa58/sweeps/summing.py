@@ -69,7 +69,8 @@ def _disagreements(
             Disagreement(
                 expected=expected,
                 got=got,
-                hands=sum(group.hands for group in alike),
+                # A hand asked beside its class is among the hands of the class, where the class is wrong too.
+                hands=max(sum(group.hands for group in alike), sum(group.asked for group in alike)),
                 clauses=convicted,
                 examples=tuple(examples[:EXAMPLES]),
             )

@@ -110,7 +110,29 @@ class TestCheck:
             ),
             (
                 [('"ops": ["point-count"]', '"ops": ["point-cuont"]')],
-                ["'point-cuont', which the protocol does not"],
+                ["declares the op 'point-cuont'; there are point-count, rank, rank:bonus-wager"],
+            ),
+            (
+                [('"680a": {"ops"', '"680A": {"ops"')],
+                ["there is no chapter '680A' among 687a, 680a, 684a, 691"],
+            ),
+            (
+                [('"ops": ["point-count"]', '"ops": ["point-count"], "options": ["ante"]')],
+                ["chapter 680a declares the option 'ante'; there are none"],
+            ),
+            (
+                [('"ops": ["point-count"]', '"ops": ["point-count"], "readings": {"680a-joker-value": "9"}')],
+                [
+                    "the reading '680a-joker-value=9'; there are 680a-joker-value=best-count, 680a-joker-value=any"
+                ],
+            ),
+            (
+                [('{"ok": {"count": 5}}', '{"error": {"message": "no such table"}}')],
+                ["could not do its work on this case", "Mend what the message names"],
+            ),
+            (
+                [("json.dumps({", "json.dumps(indent=1, obj={")],
+                ["write a message on one line, without indentation"],
             ),
             ([('"protocol": 1,', '"protocol": 9,')], ["the product chose 9", "-32000"]),
             ([('"maxBatch": 500', '"maxBatch": 0')], ["$.limits.maxBatch"]),
