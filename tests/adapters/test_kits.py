@@ -1,9 +1,12 @@
 """The kit of each language runs as it is, and with a to-do filled in."""
 
 import contextlib
+import json
 import os
 import re
 import shutil
+import subprocess
+import sys
 
 import pytest
 
@@ -69,6 +72,20 @@ def test_it_answers_what_is_filled_in_and_survives_prints_and_single_errors(kit)
     assert (first, last) == ({"ok": {"count": 5}}, {"ok": {"count": 6}})
     assert list(broken) == ["error"]
     assert product.take_findings() == []
+
+
+def test_the_real_suite_runs_on_it_and_finds_what_is_wrong(kit, tmp_path):
+    language, file, command = kit
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace(*FILLED[language]), encoding="utf-8")
+    run = [sys.executable, "-m", "pa58", "run", "--adapter", command, "--clause", "680a.6", "--sweep", "off"]
+    ended = subprocess.run([*run, "--out", "run"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1, ended.stderr
+    matrix = json.loads((tmp_path / "run" / "matrix.json").read_bytes())
+    verdicts = {clause["key"]: clause["verdict"] for clause in matrix["clauses"]}
+    assert verdicts["680a.6.a.3"] == "failed"
+    assert verdicts["680a.6.c.1"] == "not-run"
+    assert "passed" not in {verdicts[key] for key in verdicts if key.startswith("680a.6.c")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
