@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity
+from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity, TableSession
 from adapters.reference import ReferenceProduct
 from reference_impl.cards import parse_cards, write_cards
 from reference_impl.four_card_frenzy import strength
@@ -36,6 +36,14 @@ class Rewritten(Product):
         """Answer each case, rewritten."""
         answers = self._reference.evaluate(chapter, op, cases)
         return [self._rewrite(chapter, op, case, each) for case, each in zip(cases, answers, strict=True)]
+
+    def open_table(self, chapter: str, table: Case) -> TableSession:
+        """Open the reference's table: these products differ in what they answer about hands and wagers."""
+        return self._reference.open_table(chapter, table)
+
+    def declare(self, chapter: str) -> Answer:
+        """Return the reference's declaration."""
+        return self._reference.declare(chapter)
 
     def take_findings(self) -> list[Finding]:
         """Return nothing."""

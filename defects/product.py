@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from adapters.product import Answer, Case, ChapterOffer, Product, ProductIdentity
+from adapters.product import Answer, Case, ChapterOffer, Product, ProductIdentity, TableSession
 from adapters.reference import ReferenceProduct
 from defects.defect import Change, Defect
 
@@ -38,6 +38,14 @@ class DefectiveProduct(Product):
         if self._answering is None:
             return answers
         return [self._answering(chapter, op, case, each) for case, each in zip(cases, answers, strict=True)]
+
+    def open_table(self, chapter: str, table: Case) -> TableSession:
+        """Open the reference's table: these products differ in what they answer about hands and wagers."""
+        return self._reference.open_table(chapter, table)
+
+    def declare(self, chapter: str) -> Answer:
+        """Return the reference's declaration."""
+        return self._reference.declare(chapter)
 
     def take_findings(self) -> list[Any]:
         """Return nothing: the contract is kept, it is the rules that are not."""

@@ -30,6 +30,10 @@ def test_there_are_two_hundred_or_more_and_enough_of_the_rare_and_of_the_seen():
     assert min(kinds.values()) >= 5
 
 
+# Violated by tables without a rule, each pinned in tests/tables.
+AT_THE_TABLE = {"684a.7.d", "684a.7.d.1", "691.wagers.a"}
+
+
 def test_every_clause_that_a_case_can_convict_is_violated_by_some_product():
     index = load_index()
     cited = {
@@ -40,7 +44,7 @@ def test_every_clause_that_a_case_can_convict_is_violated_by_some_product():
     }
     violated = {key for defect in CATALOGUE.values() for key in defect.violates}
     # Cited by the sweep alone; whatever violates one of them violates a clause below it.
-    assert cited - violated <= {"691.wagers.c.6.ii", "691.wagers.c.6.v"}
+    assert cited - violated - AT_THE_TABLE <= {"691.wagers.c.6.ii", "691.wagers.c.6.v"}
 
 
 def test_every_clause_named_is_one_of_the_index():
