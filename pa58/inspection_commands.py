@@ -36,14 +36,19 @@ def inspect() -> None:
     show_default=True,
     help="The checklist to be filled in; the same to be printed stands beside it as .html.",
 )
-def new(*, chapters: tuple[str, ...], out: Path) -> None:
+@click.option(
+    "--without-table",
+    is_flag=True,
+    help="The product has no table: also ask what the suite would have shown at one.",
+)
+def new(*, chapters: tuple[str, ...], out: Path, without_table: bool) -> None:
     """Write a checklist with each question that a person must answer."""
     index = _index()
     known = [chapter.key for chapter in index.chapters]
     for chapter in chapters:
         if chapter not in known:
             raise _Refusal(f"there is no chapter {chapter!r} in the index; there are {', '.join(known)}.")
-    clauses = questions(index, chapters)
+    clauses = questions(index, chapters, without_table=without_table)
     if not clauses:
         raise _Refusal("nothing in what was asked for is verified by inspection.")
     page = out.with_suffix(".html")

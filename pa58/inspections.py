@@ -67,13 +67,29 @@ class Answers(msgspec.Struct, frozen=True, kw_only=True):
     open: tuple[str, ...]
 
 
-def questions(index: RulesIndex, chapters: Sequence[str]) -> tuple[Clause, ...]:
-    """Return the clauses that a person must inspect, in ``chapters`` or, where these are none, in all."""
+def questions(
+    index: RulesIndex, chapters: Sequence[str], *, without_table: bool = False
+) -> tuple[Clause, ...]:
+    """Return the clauses that a person must inspect, each with its question.
+
+    They are those of ``chapters`` or, where these are none, of all. ``without_table``: also the clauses that the
+    suite would have shown at a table, or by a declaration, which the product does not offer.
+    """
     return tuple(
         clause
+        if clause.verify == "inspection"
+        else msgspec.structs.replace(
+            clause, question=f"At the table as it is set up, does this hold? {clause.summary}"
+        )
         for clause in index.clauses
-        if clause.verify == "inspection" and (not chapters or clause.chapter in chapters)
+        if (clause.verify == "inspection" or (without_table and falls_to_a_person(clause)))
+        and (not chapters or clause.chapter in chapters)
     )
+
+
+def falls_to_a_person(clause: Clause) -> bool:
+    """Tell whether a person must verify the clause where the product offers no table and declares nothing."""
+    return clause.verify in ("test", "analysis") and clause.capability in ("table", "declare")
 
 
 def blank_checklist(clauses: Iterable[Clause]) -> str:
@@ -124,7 +140,7 @@ def read_inspections(index: RulesIndex, path: Path, today: dt.date) -> Answers:
 def _checker(
     index: RulesIndex, folder: Path, today: dt.date
 ) -> Callable[[_Checklist, Lines, Findings], None]:
-    inspected = {clause.key: clause for clause in questions(index, ())}
+    inspected = {clause.key: clause for clause in questions(index, (), without_table=True)}
     known = {clause.key for clause in index.clauses}
 
     def check(checklist: _Checklist, lines: Lines, findings: Findings) -> None:

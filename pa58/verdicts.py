@@ -116,11 +116,12 @@ def clause_verdict(  # noqa: C901, PLR0911, PLR0912  one branch for each row of 
         return Judgement(verdict="error", why=_count(len(broken), "case") + " could not be judged")
     if missing:
         return Judgement(verdict="not-run", why=_count(missing, "expected case") + " without a result")
-    if skipped["unsupported"] and duty.verify != "inspection":
+    attested = bool(grounds.inspection) and none_judged
+    if skipped["unsupported"] and duty.verify != "inspection" and not attested:
         return Judgement(
             verdict="unsupported",
-            why=_count(skipped["unsupported"], "case")
-            + " need what the product does not offer; a person would have to verify it",
+            why="the product does not offer what " + _count(skipped["unsupported"], "case") + " ask for; "
+            "a person would have to verify it",
         )
     if skipped["reading"] and none_judged:
         return Judgement(

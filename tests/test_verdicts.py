@@ -94,6 +94,9 @@ REMARK = ("its text has changed; accepted",)
     [
         # A person's answer.
         (INSPECT, [], Grounds(inspection=CONFORMS), "inspected"),
+        (TEST, [UNSUPPORTED], Grounds(inspection=CONFORMS), "inspected"),
+        (TEST, [UNSUPPORTED], Grounds(inspection=WANTING), "failed"),
+        (TEST, [PASSED, UNSUPPORTED], Grounds(inspection=CONFORMS), "unsupported"),
         (INSPECT, [PASSED], Grounds(inspection=CONFORMS), "passed"),
         (INSPECT, [PASSED], Grounds(), "inspection-due"),
         (INSPECT, [], Grounds(inspection=WANTING), "failed"),
