@@ -142,7 +142,7 @@ class AtTable:
         self._take_findings()
         self._act, self._answer, self._unjudged = act, answer, True
         self._before = len(self._events)
-        self._exchange = Exchange(chapter=self._chapter, op="table", case=case, answer=answer)
+        self._exchange = Exchange(chapter=self._chapter, op="table", case=case, answer=_shown(answer))
         self._evidence.exchanges.append(self._exchange)
         if "accepted" in answer:
             try:
@@ -188,6 +188,14 @@ class AtTable:
     def _skip(self, reason: SkipReason, message: str) -> None:
         self._evidence.skip(reason, message)
         pytest.skip(message)
+
+
+def _shown(answer: Answer) -> Answer:
+    """Return an answer without the product's name for the session, which says nothing and may always differ."""
+    accepted = answer.get("accepted")
+    if not isinstance(accepted, dict) or "session" not in accepted:
+        return answer
+    return {"accepted": {name: value for name, value in accepted.items() if name != "session"}}
 
 
 def _in_short(answer: Answer) -> str:

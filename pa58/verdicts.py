@@ -52,11 +52,13 @@ Overall = Literal["does-not-conform", "not-fully-verified", "conforms-with-findi
 class Duty(msgspec.Struct, frozen=True, kw_only=True):
     """What the index says must be shown for a clause.
 
+    ``optional``: the clause hangs on options. ``declined``: the product declares that it offers none of them.
     ``reason`` says why nobody is bound, where ``verify`` is none.
     """
 
     verify: Literal["test", "analysis", "inspection", "none"]
     optional: bool = False
+    declined: bool = False
     findings: tuple[str, ...] = ()
     reason: str = ""
 
@@ -116,6 +118,8 @@ def clause_verdict(  # noqa: C901, PLR0911, PLR0912  one branch for each row of 
         return Judgement(verdict="error", why=_count(len(broken), "case") + " could not be judged")
     if missing:
         return Judgement(verdict="not-run", why=_count(missing, "expected case") + " without a result")
+    if duty.declined and skipped["not-offered"] and not _contradicted(judged):
+        return Judgement(verdict="not-offered", why="the product declares that it does not offer the option")
     attested = bool(grounds.inspection) and none_judged
     if skipped["unsupported"] and duty.verify != "inspection" and not attested:
         return Judgement(
@@ -152,6 +156,11 @@ def clause_verdict(  # noqa: C901, PLR0911, PLR0912  one branch for each row of 
     if skipped["not-offered"]:
         findings.append(_count(skipped["not-offered"], "case") + " skipped: option not offered")
     return _good(duty, grounds, len(judged), findings)
+
+
+def _contradicted(judged: Sequence[CaseRecord]) -> bool:
+    """Tell whether the product answered what it declares absent."""
+    return any(finding.kind == "declaration-contradicted" for case in judged for finding in case.findings)
 
 
 def covering(grounds: Grounds, case_id: str) -> list[Waiver]:

@@ -156,7 +156,7 @@ def clause_judgements(
     return {
         clause.key: clause_verdict(
             clause.key,
-            _duty(clause),
+            _duty(clause, journal.header),
             [journal.cases.get(case.id) for case in citing[clause.key]],
             grounds[clause.key] if grounds else Grounds(),
         )
@@ -172,10 +172,14 @@ def _citing(expected: Iterable[ExpectedCase]) -> dict[str, list[ExpectedCase]]:
     return citing
 
 
-def _duty(clause: Clause) -> Duty:
+def _duty(clause: Clause, header: Header) -> Duty:
+    offer = header.offers.get(clause.chapter)
     return Duty(
         verify=clause.verify,
         optional=bool(clause.if_offered),
+        declined=bool(clause.if_offered)
+        and offer is not None
+        and not {*clause.if_offered} & {*offer.options},
         findings=_standing_findings(clause),
         reason=clause.reason or "",
     )

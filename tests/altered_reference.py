@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from adapters.product import NoTable
 from adapters.reference import ReferenceProduct
 from adapters.serve import serve
 
@@ -30,13 +31,19 @@ class Altered:
         self.chapters = dict(self._reference.chapters)
         offer = self.chapters["684a"]
         if way in {"without_compare", "denies_compare", "breaks_where_absent"}:
-            offer = msgspec.structs.replace(offer, ops=("rank", "eligible"))
+            offer = msgspec.structs.replace(offer, ops=("rank", "eligible", "table", "declare"))
         if way in {"without_prime", "denies_prime"}:
             options = tuple(each for each in offer.options if each != "prime-wager")
             offer = msgspec.structs.replace(offer, options=options)
         self.chapters["684a"] = offer
         if way == "without_691":
             del self.chapters["691"]
+
+    def open_table(self, chapter, table):
+        return self._reference.open_table(chapter, table) if chapter in self.chapters else NoTable()
+
+    def declare(self, chapter):
+        return self._reference.declare(chapter) if chapter in self.chapters else {"unsupported": True}
 
     def evaluate(self, chapter, op, cases):
         answers = self._reference.evaluate(chapter, op, cases)

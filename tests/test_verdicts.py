@@ -25,6 +25,7 @@ KEY = "684a.6.b.2"
 OTHER = "684a.6.b.4"
 TEST = Duty(verify="test")
 OPTIONAL = Duty(verify="test", optional=True)
+DECLINED = Duty(verify="test", optional=True, declined=True)
 
 PASSED = CaseRecord(id="p", outcome="passed")
 FAILED = CaseRecord(id="f", outcome="failed", convicts=(KEY,))
@@ -35,6 +36,9 @@ READING = CaseRecord(id="r", outcome="skipped", reason="reading")
 NOT_OFFERED = CaseRecord(id="n", outcome="skipped", reason="not-offered")
 HEALED = CaseRecord(
     id="h", outcome="passed", findings=(Finding(kind="healed", detail="answered at the second try"),)
+)
+CONTRADICTED = CaseRecord(
+    id="c", outcome="passed", findings=(Finding(kind="declaration-contradicted", detail="answers it"),)
 )
 MISSING = None
 
@@ -69,6 +73,11 @@ MISSING = None
         (TEST, [PASSED, PASSED], "passed"),
         (TEST, [PASSED, FAILED_FOR_ANOTHER], "passed"),
         (OPTIONAL, [NOT_OFFERED], "not-offered"),
+        (DECLINED, [NOT_OFFERED, UNSUPPORTED], "not-offered"),
+        (DECLINED, [NOT_OFFERED, PASSED], "not-offered"),
+        (DECLINED, [NOT_OFFERED, CONTRADICTED], "passed-with-findings"),
+        (DECLINED, [NOT_OFFERED, FAILED], "failed"),
+        (DECLINED, [NOT_OFFERED, MISSING], "not-run"),
         (OPTIONAL, [NOT_OFFERED, NOT_OFFERED], "not-offered"),
     ],
 )

@@ -1,14 +1,11 @@
-"""Which clauses wrong answers of a sweep convict.
+"""Which clauses wrong answers of a sweep convict: that of the hand expected, and that of the hand answered.
 
-A hand that is given too high a place on the list is taken for something that it is not: that convicts the clause
-of the answer. One that is given too low a place, or none, is not recognised: that convicts the clause of the hand
-expected. The clause of the other hand is followed in both cases, or nothing is known of it.
-
-Three refinements keep a conviction from naming clauses that the product follows. Rows of cards: where the only
-hands answered wrongly are those that an ace begins, or those that an ace would have to join in the middle, the
-rule of the ace is broken, and not the straight. Wild cards: where every hand answered wrongly in one way holds a
-wild card, the rule of the wild cards is broken, and not the hand. Values of cards: where all Point Counts
-answered wrongly have one kind of card in common, the value of that kind is broken, and not the way of counting.
+The product fails to see the one and sees the other where it is not. Three refinements name a clause that lies
+behind both. Rows of cards: where the only hands answered wrongly are those that an ace begins, or those that an
+ace would have to join in the middle, the rule of the ace is broken, and not the straight. Wild cards: where every
+hand answered wrongly in one way holds a wild card, the rule of the wild cards is broken too. Values of cards:
+where all Point Counts answered wrongly have one kind of card in common, the value of that kind is broken, and not
+the way of counting.
 """
 
 from collections import defaultdict
@@ -230,18 +227,17 @@ def _clauses(  # noqa: PLR0911  one return for each way to convict
         return ("684a.6.c",)
     if rows in ({LOW_ROW}, {WRAPPED_ROW}) and _ROWS & {wrong.expected, wrong.got}:
         return (_THE_ACE[asked.chapter],)
-    if only_wild and asked.chapter in _THE_WILD_CARDS and not _MADE_OF_WILDS & {wrong.expected, wrong.got}:
-        return (_THE_WILD_CARDS[asked.chapter],)
     prefix, listed = _LISTS[asked.chapter, asked.what]
-    name = _at_fault(listed, wrong)
-    return (prefix.removesuffix("."),) if name is None else (f"{prefix}{listed.index(name) + 1}",)
+    clauses = _both(prefix, listed, wrong)
+    if only_wild and asked.chapter in _THE_WILD_CARDS and not _MADE_OF_WILDS & {wrong.expected, wrong.got}:
+        return (*clauses, _THE_WILD_CARDS[asked.chapter])
+    return clauses
 
 
-def _at_fault(listed: Sequence[str], wrong: Wrong) -> str | None:
-    """Return the hand whose clause is convicted: the one given without right, or else the one not recognised."""
-    given, due = ([*listed, name].index(name) for name in (wrong.got, wrong.expected))
-    name = wrong.got if given < due else wrong.expected
-    return name if name in listed else None
+def _both(prefix: str, listed: Sequence[str], wrong: Wrong) -> tuple[str, ...]:
+    """Return the clauses of the hand expected and of the hand answered; that of the list where neither has one."""
+    named = [f"{prefix}{listed.index(name) + 1}" for name in (wrong.expected, wrong.got) if name in listed]
+    return tuple(named) or (prefix.removesuffix("."),)
 
 
 def _of_single_cards(wrong: Wrong) -> tuple[str, ...]:
@@ -263,23 +259,24 @@ def _of_eligibility(asked: Question, wrong: Wrong) -> tuple[str, ...]:
             return (f"{prefix}{code + 1}", wager)
         return (prefix.removesuffix("."), wager)
     if wrong.expected not in listed:
-        return (prefix.removesuffix("."),)
-    return (f"{prefix}{listed.index(_at_fault(listed, wrong) or wrong.expected) + 1}",)
+        # Whatever it is paid as, the list does not name it.
+        return tuple(dict.fromkeys((*_both(prefix, listed, wrong), prefix.removesuffix("."))))
+    return _both(prefix, listed, wrong)
 
 
 def _of_roulette(wrong: Wrong) -> tuple[str, ...]:
-    """Return the subparagraph of the hand at fault, and the clause below it that the jokers choose."""
+    """Return the subparagraphs of both hands, and the clauses below them that the jokers choose."""
     prefix = "691.wagers.c.6."
     jokers = wrong.variant >> JOKER_SHIFT & 3
-    name = _at_fault(tuple(_ROULETTE), wrong)
-    if name is None:
-        return (prefix.removesuffix("."),)
-    named = [prefix + _ROULETTE[name]]
-    match name:
-        case "five-of-a-kind":
-            named.append(prefix + ("ii.A" if jokers == 1 else "ii.B"))
-        case "straight-flush":
-            named += [prefix + "iv.A"] * bool(wrong.variant & LOW_ROW) + [prefix + "iv.B"] * bool(jokers)
-        case "four-of-a-kind":
-            named.append(prefix + ("v.A", "v.B", "v.C")[jokers])
-    return tuple(named)
+    named: list[str] = []
+    for name in (wrong.expected, wrong.got):
+        if name in _ROULETTE:
+            named.append(prefix + _ROULETTE[name])
+        match name:
+            case "five-of-a-kind" if jokers:
+                named.append(prefix + ("ii.A" if jokers == 1 else "ii.B"))
+            case "straight-flush":
+                named += [prefix + "iv.A"] * bool(wrong.variant & LOW_ROW) + [prefix + "iv.B"] * bool(jokers)
+            case "four-of-a-kind":
+                named.append(prefix + ("v.A", "v.B", "v.C")[jokers])
+    return tuple(named) or (prefix.removesuffix("."),)
