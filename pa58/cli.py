@@ -163,7 +163,9 @@ _lab_option = click.option(
     help="certification ends with 2 for anything short of verified.",
 )
 @click.option(
-    "--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes for sweeps."
+    "--workers",
+    type=click.IntRange(1, 256),
+    help="Processes for sweeps, each with a product of its own; one, but for the reference all cores.",
 )
 @click.option(
     "--cluster", default="", metavar="ADDRESS", help="Spread sweeps over the workers of this Dask scheduler."
