@@ -108,6 +108,12 @@ def _readings(_: click.Context, __: click.Parameter, values: tuple[str, ...]) ->
     return chosen
 
 
+_reviews_option = click.option(
+    "--reviews",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
+)
 _lab_option = click.option(
     "--lab",
     "lab_file",
@@ -215,12 +221,7 @@ _lab_option = click.option(
     metavar="DIR",
     help="The official text: shown beside our summaries, and what it changed turns suspect.",
 )
-@click.option(
-    "--reviews",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
-)
+@_reviews_option
 @click.option(
     "--inspections",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -323,12 +324,7 @@ def _count(things: Sized, noun: str) -> str:
     metavar="DIR",
     help="Judge by this official text instead of what the run was given, and show its words.",
 )
-@click.option(
-    "--reviews",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Reviews of changed text, otherwise taken from reviews.yaml beside the index.",
-)
+@_reviews_option
 def report(folder: Path, *, lab_file: Path | None, regulation_text: Path | None, reviews: Path | None) -> int:
     """Write the report of the run in the folder RUN again, from its journal."""
     lab = load_lab(lab_file) if lab_file else _kept_lab(folder)
