@@ -12,8 +12,9 @@ report: $(READY)
 	$(VENV)/bin/pa58 run --out $(OUT) || test $$? -eq 2
 	@echo "Open $(OUT)/index.html"
 
+# The tests of one file share what they prepare, so each file stays with one process.
 test: $(READY)
-	$(VENV)/bin/python -m pytest
+	$(VENV)/bin/python -m pytest --numprocesses logical --dist loadfile
 
 check: $(READY)
 	$(VENV)/bin/ruff check .
