@@ -36,10 +36,13 @@ def tokens(cards: Cards, deck: int) -> list[str]:
 
     `cards` has shape (hands, cards of a hand). Raises `HandError` where a number is not a card of the deck.
     """
-    names = np.array(deck_tokens(deck), dtype=object)
     if cards.size and int(cards.max()) >= deck:
         raise HandError(f"Card number {int(cards.max())} is not in a deck of {deck} cards.")
-    return [" ".join(hand) for hand in names[cards].tolist()]
+    # All hands as one text, each card in a field of one width, the unused end of which is taken out again.
+    fields = np.array([list(f"{token:\0<3} ".encode()) for token in deck_tokens(deck)], dtype=np.uint8)
+    written = fields[cards]
+    written[:, -1, -1] = ord("\n")
+    return written.tobytes().replace(b"\0", b"").decode("ascii").splitlines()
 
 
 def indexes(hands: Sequence[str], deck: int) -> Cards:

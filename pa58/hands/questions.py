@@ -7,6 +7,7 @@ how to find the code of every hand under the readings in force.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -142,19 +143,23 @@ class Question:
     def code(self, answer: Mapping[str, Any]) -> int | None:
         """Return the code of what a product answered under `ok`, or None if it is no answer to this."""
         label = self._label(answer)
-        return self.labels.index(label) if label in self.labels else None
+        return self._codes_of_labels.get(label) if isinstance(label, str) else None
+
+    @cached_property
+    def _codes_of_labels(self) -> Mapping[str, int]:
+        return {label: code for code, label in enumerate(self.labels)}
 
     def _label(self, answer: Mapping[str, Any]) -> Any:
         match self.op:
-            case "point-count":
-                count = answer.get("count")
-                return str(count) if isinstance(count, int) else None
-            case "settle":
-                return self._settled(answer.get("outcomes"))
+            case "rank":
+                return answer.get("category")
             case "eligible":
                 return self._eligible(answer)
+            case "settle":
+                return self._settled(answer.get("outcomes"))
             case _:
-                return answer.get("category")
+                count = answer.get("count")
+                return str(count) if isinstance(count, int) else None
 
     def _settled(self, outcomes: Any) -> str | None:
         if not isinstance(outcomes, Mapping) or set(outcomes) != set(self.wagers):

@@ -1,8 +1,8 @@
 """Puts one part of a sweep to a product and compares every answer with the ranker's."""
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +28,10 @@ from pa58.sweeps.parts import (
 
 _CARD = {token: card for card, token in enumerate(deck_tokens(52))}
 
+# Codes of what is no answer, or not the right one of its kind, beside those of the question's labels.
+_NO_ANSWER, _REJECTED, _UNJUDGED, _WEAKER_FOUR = -1, -2, -3, -4
+_NO_ANSWERS = {_NO_ANSWER: NO_ANSWER, _REJECTED: REJECTED, _UNJUDGED: UNJUDGED, _WEAKER_FOUR: WEAKER_FOUR}
+
 
 def ask(task: Task, product: Product) -> SweepPart:
     """Ask the hands of ``task`` and return what came of it."""
@@ -49,21 +53,21 @@ def _changed_by(asked: Question, cards: Cards, task: Task) -> npt.NDArray[np.boo
     return changed(asked, cards, task.readings, task.readings | task.follows)
 
 
-class _Read(NamedTuple):
-    """An answer as a code of the question, and as a word for reports."""
+def _read(asked: Question, answers: Sequence[Answer]) -> npt.NDArray[np.int64]:
+    """Return the code of each answer: that of the question, or one of `_NO_ANSWERS`."""
+    codes: list[int] = []
+    for answer in answers:
+        if "ok" in answer:
+            ok = answer["ok"]
+            code = asked.code(ok) if isinstance(ok, dict) else None
+            codes.append(_NO_ANSWER if code is None else code)
+        else:
+            codes.append(_REJECTED if "rejected" in answer else _UNJUDGED)
+    return np.array(codes, dtype=np.int64)
 
-    code: int
-    word: str
 
-
-def _read(asked: Question, answer: Answer) -> _Read:
-    if "ok" in answer:
-        ok = answer["ok"]
-        code = asked.code(ok) if isinstance(ok, dict) else None
-        return _Read(-1, NO_ANSWER) if code is None else _Read(code, asked.labels[code])
-    if "rejected" in answer:
-        return _Read(-1, REJECTED)
-    return _Read(-2, UNJUDGED)
+def _word(asked: Question, code: int) -> str:
+    return asked.labels[code] if code >= 0 else _NO_ANSWERS[code]
 
 
 def _compared(  # noqa: PLR0913, PLR0917  one comparison needs all of it
@@ -77,26 +81,24 @@ def _compared(  # noqa: PLR0913, PLR0917  one comparison needs all of it
     skipped: int,
 ) -> SweepPart:
     expected = asked.codes(kept.cards, task.readings).astype(np.int64)
-    read = [_read(asked, answer) for answer in answers]
-    codes = np.fromiter((each.code for each in read), dtype=np.int64, count=len(read))
+    codes = _read(asked, answers)
     usable = codes >= 0
     right = usable & asked.accepts(
         kept.cards, np.where(usable, codes, expected).astype(np.uint8), task.readings
     )
-    words = [each.word for each in read]
     if asked.what == "best-four":
-        for row in np.flatnonzero(right & ~_highest(kept.cards, answers, task.readings)):
-            right[row], words[row] = False, WEAKER_FOUR
-    unjudged = codes == -2
+        weaker = right & ~_highest(kept.cards, answers, task.readings)
+        right[weaker], codes[weaker] = False, _WEAKER_FOUR
+    unjudged = codes == _UNJUDGED
     wrong = np.flatnonzero(~right & ~unjudged)
     return SweepPart(
         id=task.id,
         part=task.number,
         hands=int(kept.weights.sum()),
         asked=len(cases),
-        counts=_counted(words, kept.weights),
-        expected_counts=_counted([asked.labels[code] for code in expected], kept.weights),
-        groups=tuple(_groups(asked, kept, cases, answers, expected, words, wrong)),
+        counts=_counted(asked, codes, kept.weights),
+        expected_counts=_counted(asked, expected, kept.weights),
+        groups=tuple(_groups(asked, kept, cases, answers, expected, codes, wrong)),
         skipped_for_reading=skipped,
         unjudged=int(unjudged.sum()),
         first_fault=first_fault(answers),
@@ -108,8 +110,8 @@ def _highest(cards: Cards, answers: Sequence[Answer], readings: dict[str, str]) 
     """Tell whether the four cards of each answer are of the hand asked, and rank as high as any four of it."""
     fours = [_four_of(answer) for answer in answers]
     given = np.array([four is not None for four in fours])
-    chosen = np.array([four if four is not None else range(4) for four in fours], dtype=np.uint8)
-    chosen = chosen.reshape(-1, 4)
+    numbers = chain.from_iterable(four or range(4) for four in fours)
+    chosen = np.fromiter(numbers, dtype=np.uint8, count=4 * len(fours)).reshape(-1, 4)
     held = (chosen[:, :, None] == cards[:, None, :]).any(axis=2).all(axis=1)
     ordered = np.sort(chosen, axis=1)
     distinct = (ordered[:, 1:] != ordered[:, :-1]).all(axis=1)
@@ -127,11 +129,13 @@ def _four_of(answer: Answer) -> list[int] | None:
     return four if len(four) == 4 and min(four) >= 0 else None
 
 
-def _counted(words: Sequence[str], weights: npt.NDArray[np.int64]) -> dict[str, int]:
-    counts: Counter[str] = Counter()
-    for word, weight in zip(words, weights.tolist(), strict=True):
-        counts[word] += weight
-    return {word: counts[word] for word in sorted(counts) if counts[word]}
+def _counted(asked: Question, codes: npt.NDArray[np.int64], weights: npt.NDArray[np.int64]) -> dict[str, int]:
+    found, places = np.unique(codes, return_inverse=True)
+    hands = np.bincount(places, weights=weights).astype(np.int64)
+    counts = {
+        _word(asked, code): count for code, count in zip(found.tolist(), hands.tolist(), strict=True) if count
+    }
+    return dict(sorted(counts.items()))
 
 
 def _groups(  # noqa: PLR0913, PLR0917  as above
@@ -140,7 +144,7 @@ def _groups(  # noqa: PLR0913, PLR0917  as above
     cases: list[dict[str, Any]],
     answers: Sequence[Answer],
     expected: npt.NDArray[np.int64],
-    words: list[str],
+    codes: npt.NDArray[np.int64],
     wrong: npt.NDArray[np.int64],
 ) -> list[SweepGroup]:
     """Gather the hands answered wrongly by what was expected, what was answered, and the hand's variant."""
@@ -150,7 +154,7 @@ def _groups(  # noqa: PLR0913, PLR0917  as above
     simplicity = asked.simplicity(cards).tolist()
     rows: dict[tuple[str, str, int], list[int]] = {}
     for place, (row, variant) in enumerate(zip(wrong.tolist(), variants(asked, cards).tolist(), strict=True)):
-        rows.setdefault((asked.labels[expected[row]], words[row], variant), []).append(place)
+        rows.setdefault((asked.labels[expected[row]], _word(asked, codes[row]), variant), []).append(place)
     groups = []
     for (should, got, variant), places in sorted(rows.items()):
         simplest = sorted(places, key=simplicity.__getitem__)[:EXAMPLES]
