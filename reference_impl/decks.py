@@ -4,7 +4,8 @@ Four Card Frenzy plays one deck of 52 cards at a time. DJ Wild Stud Poker and Sa
 joker, Five Card Roulette two.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
 from reference_impl.cards import BLACK_JOKER, CARDS, RED_JOKER, THE_JOKER, BadCards, Card, parse_cards
@@ -14,7 +15,12 @@ class Deck(NamedTuple):
     """The cards of a game, each of which can be dealt once."""
 
     name: str
-    tokens: frozenset[str]
+    cards: Mapping[str, Card]  # by the way they are written
+
+    @property
+    def tokens(self) -> AbstractSet[str]:
+        """How its cards are written."""
+        return self.cards.keys()
 
     def deal(self, text: object, fewest: int, most: int | None = None) -> tuple[Card, ...]:
         """Read from `fewest` to `most` cards (exactly `fewest` if `most` is left out) of this deck.
@@ -22,8 +28,14 @@ class Deck(NamedTuple):
         Raises `BadCards` for a token that is no card, a card that the deck does not have, a card
         given twice, and too few or too many cards.
         """
-        cards = parse_cards(text)
-        self.refuse_what_it_cannot_deal(cards)
+        tokens = text.split(" ") if isinstance(text, str) else [""]
+        try:
+            cards = tuple(map(self.cards.__getitem__, tokens))
+        except KeyError:
+            cards = parse_cards(text)
+            self.refuse_what_it_cannot_deal(cards)
+        if len(set(cards)) < len(cards):
+            self.refuse_what_it_cannot_deal(cards)
         if not fewest <= len(cards) <= (most or fewest):
             wanted = f"{fewest}" if most is None else f"{fewest} to {most}"
             raise BadCards(f"{wanted} cards are needed, and {len(cards)} were given")
@@ -48,8 +60,9 @@ class Deck(NamedTuple):
             dealt.add(card.token)
 
 
-DECK_OF_52: Final = Deck("the deck of 52 cards", frozenset(CARDS))
-DECK_OF_53: Final = Deck("the deck of 52 cards and a joker", DECK_OF_52.tokens | {THE_JOKER.token})
+DECK_OF_52: Final = Deck("the deck of 52 cards", CARDS)
+DECK_OF_53: Final = Deck("the deck of 52 cards and a joker", CARDS | {THE_JOKER.token: THE_JOKER})
 DECK_OF_54: Final = Deck(
-    "the deck of 52 cards and two jokers (Jk1, Jk2)", DECK_OF_52.tokens | {RED_JOKER.token, BLACK_JOKER.token}
+    "the deck of 52 cards and two jokers (Jk1, Jk2)",
+    CARDS | {joker.token: joker for joker in (RED_JOKER, BLACK_JOKER)},
 )

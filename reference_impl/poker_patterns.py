@@ -8,6 +8,8 @@ cards fill what is missing.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from reference_impl.cards import ACE, TWO, Card
 from reference_impl.readings import Readings
 
@@ -17,7 +19,7 @@ NO_LISTED_HAND: Final = "none"
 Row = frozenset[int]
 
 
-class Hand(NamedTuple):
+class Hand(Struct, frozen=True):
     """A hand with its wild cards set apart, and the readings under which it is read."""
 
     cards: tuple[Card, ...]
@@ -42,7 +44,10 @@ def set_wild_cards_apart(
     ranks = [card.rank for card in cards if card.rank not in wild_ranks]
     suits = [card.suit for card in cards if card.rank not in free_suit_ranks]
     distinct = frozenset(ranks)
-    *_, most_of_another_rank, most_of_a_rank = (0, 0, *sorted(map(ranks.count, distinct)))
+    if len(distinct) == len(ranks) > 1:  # no rank twice
+        most_of_another_rank = most_of_a_rank = 1
+    else:
+        *_, most_of_another_rank, most_of_a_rank = (0, 0, *sorted(map(ranks.count, distinct)))
     return Hand(
         cards=cards,
         ranks=distinct,
@@ -62,6 +67,8 @@ def of_a_kind(hand: Hand, size: int) -> bool:
 
 def two_sets_of_a_kind(hand: Hand, larger: int, smaller: int) -> bool:
     """Say whether `larger` of the cards can be of one rank and `smaller` of another."""
+    if hand.wilds == 0:
+        return hand.most_of_a_rank >= larger and hand.most_of_another_rank >= smaller
     missing_in_larger = max(larger - hand.most_of_a_rank, 0)
     missing_in_smaller = max(smaller - hand.most_of_another_rank, 0)
     return missing_in_larger + missing_in_smaller <= hand.wilds
@@ -80,7 +87,7 @@ def of_more_than_one_suit(hand: Hand) -> bool:
 def in_a_row(hand: Hand, rows: Iterable[Row]) -> bool:
     """Say whether the cards can have the ranks of one of the rows, each rank once."""
     no_rank_twice = len(hand.ranks) + hand.wilds == len(hand.cards)
-    return no_rank_twice and any(hand.ranks <= row for row in rows)
+    return no_rank_twice and any(map(hand.ranks.issubset, rows))
 
 
 def rows_of(length: int) -> tuple[Row, ...]:
@@ -103,7 +110,7 @@ class ListedHand(NamedTuple):
 
 def first_listed(hand: Hand, listed: Sequence[ListedHand]) -> str:
     """Return the category of the first listed hand that the cards form, or `none`."""
-    for entry in listed:
-        if entry.formed_by(hand):
-            return entry.category
+    for category, _, formed_by in listed:
+        if formed_by(hand):
+            return category
     return NO_LISTED_HAND

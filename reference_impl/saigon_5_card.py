@@ -153,8 +153,7 @@ def full_house(hand: Hand) -> bool:
 
 def flush(hand: Hand) -> bool:
     """§ 680a.6(c)(7): five cards of one suit, not in a row; a joker can always break the row."""
-    in_a_row_as_dealt = hand.wilds == 0 and consecutive(hand)
-    return of_one_suit(hand) and not in_a_row_as_dealt
+    return of_one_suit(hand) and (hand.wilds > 0 or not consecutive(hand))
 
 
 def straight(hand: Hand) -> bool:
