@@ -247,7 +247,7 @@ def straight_in_six(hand: Hand) -> bool:
     """§ 684a.6(e)(7): five cards in a row, whatever their suits."""
     if len(hand.ranks) < 5:
         return False
-    return hand.ranks >= ROYAL_OF_FIVE or any(hand.ranks >= row for row in rows_of_five(hand.readings))
+    return hand.ranks >= ROYAL_OF_FIVE or any(map(hand.ranks.issuperset, rows_of_five(hand.readings)))
 
 
 def three_of_a_kind_in_six(hand: Hand) -> bool:
