@@ -2,6 +2,8 @@
 
 The table of questions at the end says which rule answers what. A rule is looked up in its module when
 it is asked, so that a product with one deliberate fault differs from the reference in that rule alone.
+A few questions that are asked of millions of hands are answered from a memory of the rules
+(`reference_impl.four_card_frenzy_by_heart`), unless a rule or the deck is not the one that was written.
 """
 
 import hashlib
@@ -12,10 +14,11 @@ from typing import Any, Final
 
 from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity, TableSession
 from adapters.reference_table import ReferenceTable, declared
-from reference_impl import dj_wild_stud_poker, five_card_roulette, four_card_frenzy, saigon_5_card
+from reference_impl import decks, dj_wild_stud_poker, five_card_roulette, four_card_frenzy, saigon_5_card
 from reference_impl.cards import BadCards, write_cards
 from reference_impl.decks import DECK_OF_52, DECK_OF_53, DECK_OF_54
 from reference_impl.five_card_roulette import IllegalWager
+from reference_impl.four_card_frenzy_by_heart import RulesByHeart, rules_are_as_written
 from reference_impl.poker_patterns import NO_LISTED_HAND
 from reference_impl.readings import DEFAULT_READINGS, Readings
 
@@ -40,6 +43,7 @@ class ReferenceProduct(Product):
 
     def __init__(self, readings: Mapping[str, str] | None = None) -> None:
         self._readings = DEFAULT_READINGS.choosing(readings or {})
+        self._by_heart = _answered_by_heart(RulesByHeart(self._readings))
 
     @property
     def identity(self) -> ProductIdentity:
@@ -74,7 +78,15 @@ class ReferenceProduct(Product):
 
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Answer each case, in order. What a rule refuses is an answer too; nothing is raised."""
-        return [self._answer(chapter, op, case) for case in cases]
+        questions = [_QUESTIONS, self._by_heart] if _deck_and_rules_are_as_written() else [_QUESTIONS]
+        rules = {
+            subject: rule
+            for table in questions
+            for (of_chapter, of_op, subject), rule in table.items()
+            if (of_chapter, of_op) == (chapter, op)
+        }
+        names_subject = _SUBJECT.get(op)
+        return [self._answer(rules, names_subject, case) for case in cases]
 
     def open_table(self, chapter: str, table: Case) -> TableSession:
         """Open a table, or refuse to."""
@@ -91,10 +103,10 @@ class ReferenceProduct(Product):
     def close(self) -> None:
         """Do nothing: the reference holds no process."""
 
-    def _answer(self, chapter: str, op: str, case: Case) -> Answer:
-        members = case if isinstance(case, Mapping) else {}
-        subject = members.get(_SUBJECT[op]) if op in _SUBJECT else None
-        rule = _QUESTIONS.get((chapter, op, subject)) if isinstance(subject, str | None) else None
+    def _answer(self, rules: Mapping[str | None, "Rule"], names_subject: str | None, case: Case) -> Answer:
+        members = case if isinstance(case, (dict, Mapping)) else {}
+        subject = members.get(names_subject) if names_subject else None
+        rule = rules.get(subject) if subject is None or isinstance(subject, str) else None
         if rule is None:
             return {"unsupported": True}
         try:
@@ -120,6 +132,7 @@ def _digest_of_rules() -> str:
     return digest.hexdigest()
 
 
+_Asked = tuple[str, str, str | None]
 Rule = Callable[[Case, Readings], dict[str, Any] | None]
 
 
@@ -138,6 +151,37 @@ def _compare_dj_wild_hands(case: Case, readings: Readings) -> dict[str, Any] | N
 def _compare_four_card_hands(case: Case, readings: Readings) -> dict[str, Any]:
     hands = DECK_OF_52.deal_two(case.get("first"), case.get("second"), 4)
     return {"winner": four_card_frenzy.higher_ranking(*hands, readings)}
+
+
+def _deck_and_rules_are_as_written() -> bool:
+    return DECK_OF_52 is decks.DECK_OF_52 and rules_are_as_written()
+
+
+def _answered_by_heart(rules: RulesByHeart) -> Mapping[_Asked, Rule]:
+    """Return the questions that a sweep asks of millions of hands, answered from a memory of the rules."""
+
+    def best_four(case: Case, _: Readings) -> dict[str, Any]:
+        four, judged = rules.best_four(DECK_OF_52.deal(case.get("cards"), 5, 7))
+        return {"category": judged.poker_hand, "hand": write_cards(four)}
+
+    def four_card_bonus_wager_hand(case: Case, _: Readings) -> dict[str, Any]:
+        judged = rules.best_four(DECK_OF_52.deal(case.get("cards"), 5))[1]
+        category = judged.four_card_bonus_wager_hand
+        return {"category": judged.poker_hand if category == NO_LISTED_HAND else category}
+
+    return {
+        ("684a", "rank", "best-four"): best_four,
+        ("684a", "rank", "four-card-bonus-wager"): four_card_bonus_wager_hand,
+        ("684a", "rank", "all-six-bonus-wager"): lambda case, _: {
+            "category": rules.all_six_bonus_wager_hand(DECK_OF_52.deal(case.get("cards"), 6))
+        },
+        ("684a", "eligible", "four-card-bonus-wager"): lambda case, _: {
+            "eligible": rules.four_card_bonus_wager(DECK_OF_52.deal(case.get("cards"), 5))
+        },
+        ("684a", "eligible", "all-six-bonus-wager"): lambda case, _: {
+            "eligible": rules.all_six_bonus_wager(DECK_OF_52.deal(case.get("cards"), 6))
+        },
+    }
 
 
 def _best_four(case: Case, readings: Readings) -> dict[str, Any]:
@@ -167,7 +211,7 @@ def _settle(case: Case, readings: Readings) -> dict[str, Any]:
 _SUBJECT: Final = {"rank": "for", "eligible": "wager"}
 
 # (chapter, op, what the case names as the subject): the rule that answers. None is "unsupported".
-_QUESTIONS: Final[Mapping[tuple[str, str, str | None], Rule]] = {
+_QUESTIONS: Final[Mapping[_Asked, Rule]] = {
     ("687a", "rank", "hand"): lambda case, readings: {
         "category": dj_wild_stud_poker.poker_hand(DECK_OF_53.deal(case.get("cards"), 5), readings)
     },

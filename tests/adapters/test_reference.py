@@ -337,3 +337,40 @@ class TestIllegalWagers:
 
     def test_what_no_deck_can_deal_is_said_before_what_may_not_be_wagered(self):
         assert rejected(ask("691", "settle", revealed="Jk", wagers=["two-six"])) == "bad-cards"
+
+
+class TestTheMemoryOfTheRules:
+    """Questions asked of millions of hands are answered from a memory, which must never hide the rules."""
+
+    FIVE = ("rank", {"cards": "As Ks 2d 3h 9c", "for": "four-card-bonus-wager"})
+    SIX = ("eligible", {"cards": "As Ad Ah 3h 9c 7s", "wager": "all-six-bonus-wager"})
+
+    def test_a_rule_replaced_counts_from_the_next_question_on(self, monkeypatch):
+        product = ReferenceProduct()
+        op, case = self.FIVE
+        before = product.evaluate("684a", op, [case])
+        with monkeypatch.context() as patch:
+            patch.setattr(reference.four_card_frenzy, "four_card_bonus_wager_hand", lambda *_: "flush")
+            assert product.evaluate("684a", op, [case]) == [{"ok": {"category": "flush"}}]
+        assert product.evaluate("684a", op, [case]) == before == [{"ok": {"category": "none"}}]
+
+    def test_an_entry_of_a_list_left_out_counts_too(self, monkeypatch):
+        product = ReferenceProduct()
+        op, case = self.SIX
+        assert product.evaluate("684a", op, [case]) == [{"ok": {"eligible": True}}]
+        hands = reference.four_card_frenzy.ALL_SIX_BONUS_WAGER_HANDS
+        monkeypatch.setattr(reference.four_card_frenzy, "ALL_SIX_BONUS_WAGER_HANDS", hands[:-1])
+        assert product.evaluate("684a", op, [case]) == [{"ok": {"eligible": False}}]
+
+    def test_another_deck_is_dealt_from(self, monkeypatch):
+        product = ReferenceProduct()
+        monkeypatch.setattr(reference, "DECK_OF_52", reference.DECK_OF_53)
+        (answer,) = product.evaluate("684a", "rank", [{"cards": "As Ks 2d 3h Jk", "for": "best-four"}])
+        assert "ok" in answer
+
+    def test_each_product_remembers_under_its_own_readings(self):
+        case = {"cards": "As 2d 3h 4c 5s 9d", "for": "all-six-bonus-wager"}
+        with_wheel, without = ReferenceProduct(), ReferenceProduct({"684a-wheel-in-all-six": "no"})
+        for _ in range(2):
+            assert with_wheel.evaluate("684a", "rank", [case]) == [{"ok": {"category": "straight"}}]
+            assert without.evaluate("684a", "rank", [case]) == [{"ok": {"category": "none"}}]
