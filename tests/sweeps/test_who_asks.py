@@ -46,3 +46,17 @@ def test_progress_is_told_in_hands(whole_sweep, readings):
     done, of = told[-1]
     assert done == of >= 150_891
     assert [hands for hands, _ in told] == sorted({hands for hands, _ in told})
+
+
+@pytest.mark.parametrize(
+    "named", [("684a", "rank", "best-four"), ("684a", "eligible", "all-six-bonus-wager")]
+)
+def test_workers_give_the_parts_of_a_full_sweep_as_one_process_does(named, readings):
+    tasks = Sweep(*named).tasks("case", mode="full", readings=readings, follows={}, seed=5)
+    # What a worker was asked before must not show: each meets other hands first.
+    tasks = [task for task in tasks if task.number in {0, 1, len(tasks) // 2, len(tasks) - 1}]
+    alone = {part.part: part for part in HereAlone(ReferenceProduct(readings)).asked(tasks)}
+    with askers(ReferenceProduct(readings), ProductSource("reference", readings, 5), 2) as those:
+        by_many = {part.part: part for part in those.asked(tasks[::-1])}
+    assert by_many == alone
+    assert all(part.groups == () for part in alone.values())
