@@ -12,7 +12,7 @@ by those rules, when it was first asked. That is one of two things.
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -38,7 +38,7 @@ def rules_are_as_written() -> bool:
 class Judged(Struct, frozen=True):
     """What the rules make of four cards."""
 
-    strength: Any  # what `four_card_frenzy.strength` compares hands by
+    strength: tuple[int, tuple[int, ...], tuple[int, ...]]  # as `four_card_frenzy.strength` has it
     poker_hand: str
     four_card_bonus_wager_hand: str
 
@@ -52,6 +52,7 @@ class RulesByHeart:
     def __init__(self, readings: Readings) -> None:
         self._readings = readings
         self._fours: dict[int, Judged] = {}
+        self._judged: dict[Judged, Judged] = {}  # each but once: hundreds of thousands of objects cost time
         self._sixes: dict[tuple[int, ...], str] = {}
 
     def best_four(self, cards: Sequence[Card]) -> tuple[tuple[Card, ...], Judged]:
@@ -81,13 +82,15 @@ class RulesByHeart:
         return self.all_six_bonus_wager_hand(cards) != NO_LISTED_HAND
 
     def _judge(self, four: tuple[Card, ...], number: int) -> Judged:
-        judged = self._fours[number] = Judged(
-            four_card_frenzy.strength(four, self._readings),
+        kind, naming, ranks = four_card_frenzy.strength(four, self._readings)
+        judged = Judged(
+            (kind, tuple(naming), tuple(ranks)),
             four_card_frenzy.poker_hand(four, self._readings),
             four_card_frenzy.four_card_bonus_wager_hand(four, self._readings),
         )
+        self._fours[number] = self._judged.setdefault(judged, judged)
         return judged
 
 
-def _strength(four: tuple[tuple[Card, ...], Judged]) -> Any:
+def _strength(four: tuple[tuple[Card, ...], Judged]) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
     return four[1].strength

@@ -26,7 +26,8 @@ def test_every_four_cards_are_judged_as_the_rules_judge_them():
     for four in combinations(reversed(CARDS.values()), 4):  # and asked in another
         cards, judged = by_heart.best_four(four)
         assert cards == four
-        assert judged.strength == four_card_frenzy.strength(four)
+        kind, naming, ranks = four_card_frenzy.strength(four)
+        assert judged.strength == (kind, tuple(naming), tuple(ranks))
         assert judged.poker_hand == four_card_frenzy.poker_hand(four)
         assert judged.four_card_bonus_wager_hand == four_card_frenzy.four_card_bonus_wager_hand(four)
 
