@@ -4,6 +4,7 @@ Whoever asks a part, the record is the same, byte for byte: a part's hands follo
 parts are added up in their own order.
 """
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -116,6 +117,7 @@ def _ask_here(task: Task) -> SweepPart:
     if _product is None:
         assert _source is not None
         _product = _source.open()
+        gc.freeze()  # what is loaded by now stays, and need not be gone through with every part
     return ask(task, _product)
 
 
