@@ -95,6 +95,12 @@ class TestScenarios:
             "stands on line 5",
         )
 
+    def test_without_a_name(self, suite):
+        refused(
+            suite(GOOD.replace("Scenario: a pair is a pair", "Scenario:")),
+            "features/f.feature:4: the scenario has no name",
+        )
+
     def test_without_steps(self, suite):
         refused(
             suite("Feature: F\n  @clause:684a.6.b.7\n  Scenario: empty\n"),
@@ -135,6 +141,18 @@ class TestOutlines:
         refused(
             suite(self.OUTLINE + "    Examples:\n      | m |\n      | table |\n"),
             "features/f.feature:4: <n> is no column",
+        )
+
+    def test_a_column_that_stands_twice(self, suite):
+        rows = "    Examples:\n      | n | n |\n      | table | table |\n"
+        refused(
+            suite(self.OUTLINE + rows), "features/f.feature:6: the column <n> stands twice in this table"
+        )
+
+    def test_a_placeholder_in_a_scenario_that_is_no_outline(self, suite):
+        refused(
+            suite(GOOD.replace("a table", "a <n>")),
+            "features/f.feature:5: <n> has no Examples to take a value from",
         )
 
 
@@ -208,6 +226,13 @@ class TestCitations:
         refused(
             suite(GOOD.replace("b.7\n", "b.7 @reading:684a-tie-scope=x\n")),
             "features/f.feature:3: reading 684a-tie-scope has no option “x”; it has rank-then-card, card-only",
+        )
+
+    def test_two_options_of_one_reading(self, suite):
+        both = "@reading:684a-tie-scope=rank-then-card @reading:684a-tie-scope=card-only"
+        refused(
+            suite(GOOD.replace("b.7\n", f"b.7 {both}\n")),
+            "features/f.feature:3: two options of the reading 684a-tie-scope on one case",
         )
 
 
