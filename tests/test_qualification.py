@@ -27,13 +27,18 @@ def evidence(made):
     return made.Evidence(made.collect())
 
 
+@pytest.fixture(scope="module")
+def groups_as_they_are(made):
+    return made.read_promises()
+
+
 @pytest.fixture
-def problems(made, evidence):
+def problems(made, groups_as_they_are, evidence):
     """Return what is wrong with the promises, each entry of one group changed by ``change``."""
 
     def problems(title="", change=lambda promise: promise, **fields):
         groups = []
-        for group in made.read_promises():
+        for group in groups_as_they_are:
             if group.title == title:
                 changed = [each for each in map(change, group.promises) if each is not None]
                 fields.setdefault("promises", tuple(changed))
@@ -62,8 +67,8 @@ def test_every_promise_has_evidence_that_exists_and_every_list_is_complete(probl
     assert problems() == []
 
 
-def test_the_page_is_the_one_that_the_promises_give(made, evidence):
-    assert made.PAGE.read_text(encoding="utf-8") == made.page(made.read_promises(), evidence)
+def test_the_page_is_the_one_that_the_promises_give(made, groups_as_they_are, evidence):
+    assert made.PAGE.read_text(encoding="utf-8") == made.page(groups_as_they_are, evidence)
 
 
 class TestWhatTheProgramHas:
