@@ -28,7 +28,7 @@ class EvidenceError(Exception):
     """A journal that cannot be read or written; the message names the file and the line."""
 
 
-class ExpectedCase(msgspec.Struct, frozen=True, kw_only=True):
+class ExpectedCase(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A case as the feature files state it, before anything runs (one pickle).
 
     ``since`` and ``until`` are the first and last day of the law that it judges by; None: whatever the day.
@@ -160,14 +160,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     as_of: dt.date | None = None
 
 
-class StepRecord(msgspec.Struct, frozen=True, kw_only=True):
+class StepRecord(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A step as it was carried out, or was not."""
 
     text: str
     outcome: Literal["passed", "failed", "not-run"]
 
 
-class Exchange(msgspec.Struct, frozen=True, kw_only=True):
+class Exchange(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One question to the product, its answer, and what the clause demands of it.
 
     ``expected`` is a sentence fragment for people ("straight-flush", "rejected: bad-cards");
@@ -251,7 +251,7 @@ class SweepRecord(msgspec.Struct, frozen=True, kw_only=True):
     unjudged: int = 0
 
 
-class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_field="line"):
+class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_field="line", gc=False):
     """A case as it ended.
 
     ``convicts`` are the cited clauses that a failed case convicts: all of them, but for a sweep, which
@@ -336,18 +336,17 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
 def read_lines(path: Path) -> Iterator[Line]:
     """Yield the lines of a journal in order; raises `EvidenceError` as `Journal.read` says."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            for number, raw in enumerate(file, start=1):
+                if not raw.endswith(b"\n"):
+                    # Only a write that was cut off leaves a last line without its end.
+                    return
+                try:
+                    yield _decoder.decode(raw)
+                except msgspec.MsgspecError as error:
+                    raise EvidenceError(f"{path}:{number}: not a line of a journal: {error}") from error
     except OSError as error:
         raise EvidenceError(f"{path}: cannot be read: {error.strerror}.") from error
-    *whole, torn = data.split(b"\n")
-    for number, raw in enumerate(whole, start=1):
-        try:
-            yield _decoder.decode(raw)
-        except msgspec.MsgspecError as error:
-            raise EvidenceError(f"{path}:{number}: not a line of a journal: {error}") from error
-    if torn:
-        # Only a write that was cut off leaves a last line without its end.
-        return
 
 
 class JournalWriter:

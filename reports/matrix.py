@@ -73,7 +73,7 @@ class ReadingRow(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
 
 
-class ScenarioRef(msgspec.Struct, frozen=True, kw_only=True):
+class ScenarioRef(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A case as a clause lists it. ``outcome`` is "not-run" where the case has no result.
 
     ``outcome`` is this clause's own: "passed" for a sweep that failed only for other clauses.
@@ -84,7 +84,7 @@ class ScenarioRef(msgspec.Struct, frozen=True, kw_only=True):
     outcome: str
 
 
-class ScenarioRow(msgspec.Struct, frozen=True, kw_only=True):
+class ScenarioRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A case in full. ``reproduce`` is the command that runs it again, alone."""
 
     id: str
