@@ -159,3 +159,7 @@ class TestWhatTheListHas:
     def test_a_table_of_exit_statuses_that_nobody_lists(self, problems):
         found = problems("How `pa58 verify` ends", members="")
         assert "evidence.md#verifying-a-bundle: has a table of exit statuses that no group lists." in found
+
+    def test_a_file_that_is_not_there(self, problems):
+        found = problems("Reports", only("many clauses", benchmark="benchmarks/none.py"))
+        assert found == ["Reports: many clauses: there is no benchmarks/none.py."]
