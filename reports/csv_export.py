@@ -9,7 +9,7 @@ from typing import Final
 from reports.groups import by_outcome
 from reports.matrix import ClauseRow, Matrix
 from reports.text import visible
-from reports.wording import OUTCOMES
+from reports.wording import OUTCOMES, waiver_in_words
 
 COLUMNS: Final = (
     "key",
@@ -31,6 +31,9 @@ COLUMNS: Final = (
     "depends on",
     "unreachable",
     "to be inspected",
+    "official text",
+    "fingerprint",
+    "waivers",
 )
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n]")
@@ -54,7 +57,7 @@ def pieces(matrix: Matrix) -> Iterator[bytes]:
 
 
 def row(clause: ClauseRow) -> tuple[str | int, ...]:
-    """Return what a clause has in `COLUMNS`."""
+    """Return what a clause has in `COLUMNS`. The official text is empty where none was at hand."""
     outcomes = by_outcome(clause.scenarios)
     return (
         clause.key,
@@ -76,6 +79,9 @@ def row(clause: ClauseRow) -> tuple[str | int, ...]:
         "; ".join(clause.depends_on),
         "; ".join(clause.unreachable),
         clause.question,
+        clause.text_state,
+        clause.fingerprint,
+        "\n".join(map(waiver_in_words, clause.waivers)),
     )
 
 

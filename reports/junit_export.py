@@ -1,18 +1,20 @@
 """``junit.xml``: a test case per expected case, for the dashboards of a build.
 
 What has no result is an error there: a run that was cut short must not look green. Each test case carries the
-keys of the clauses that it cites as properties.
+keys of the clauses that it cites as properties, and what the official text at hand is to each of them. A failed
+case that is waived stays a failure; who waived it stands among its properties.
 """
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from xml.sax.saxutils import XMLGenerator
 from xml.sax.xmlreader import AttributesImpl
 
 from reports.groups import by_outcome
-from reports.matrix import Matrix, ScenarioRow
+from reports.matrix import ClauseRow, Matrix, ScenarioRow
 from reports.text import answer_in_words, visible
+from reports.wording import waiver_in_words
 
 _CASES_AT_ONCE = 500
 
@@ -21,6 +23,7 @@ def pieces(matrix: Matrix) -> Iterator[bytes]:
     """Yield the cases of ``matrix`` as JUnit XML, a test suite per feature file."""
     buffer = io.StringIO()
     xml = _Writer(buffer)
+    clauses = {clause.key: clause for clause in matrix.clauses}
     xml.startDocument()
     xml.open("testsuites", {"name": "pa58", **_counts(matrix.scenarios)})
     written = 0
@@ -40,7 +43,7 @@ def pieces(matrix: Matrix) -> Iterator[bytes]:
             xml.empty("property", {"name": name, "value": value})
         xml.shut("properties")
         for case in cases:
-            _write_case(xml, case)
+            _write_case(xml, case, clauses)
             written += 1
             if written % _CASES_AT_ONCE == 0:
                 yield _emptied(buffer)
@@ -86,7 +89,7 @@ class _Writer:
             self._xml.ignorableWhitespace("\n" + "  " * self._depth)
 
 
-def _write_case(xml: _Writer, case: ScenarioRow) -> None:
+def _write_case(xml: _Writer, case: ScenarioRow, clauses: Mapping[str, ClauseRow]) -> None:
     xml.open(
         "testcase", {"classname": case.feature, "name": f"{case.name} [{case.id}]", "file": case.feature}
     )
@@ -95,6 +98,8 @@ def _write_case(xml: _Writer, case: ScenarioRow) -> None:
         xml.empty("property", {"name": "clause", "value": key})
     for key in case.convicts:
         xml.empty("property", {"name": "convicts", "value": key})
+    for name, value in _grounds(case, clauses):
+        xml.empty("property", {"name": name, "value": value})
     xml.shut("properties")
     match case.outcome:
         case "failed":
@@ -108,6 +113,16 @@ def _write_case(xml: _Writer, case: ScenarioRow) -> None:
         case "skipped":
             xml.empty("skipped", {"message": ": ".join(filter(None, (case.reason, case.message)))})
     xml.shut("testcase")
+
+
+def _grounds(case: ScenarioRow, clauses: Mapping[str, ClauseRow]) -> Iterator[tuple[str, str]]:
+    """Yield what bears on the clauses of a case besides its outcome."""
+    for clause in (clauses[key] for key in case.clauses if key in clauses):
+        if clause.text_state:
+            yield "official-text", f"{clause.key}: {clause.text_state}"
+        for waiver in clause.waivers if clause.key in case.convicts else ():
+            if waiver.case in {"", case.id}:
+                yield "waiver", f"{clause.key}: {waiver_in_words(waiver)}"
 
 
 def _account(case: ScenarioRow) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pa58.evidence import Waiver
 from pa58.verdicts import Overall, Verdict
 
 HEADLINES: Final[dict[Overall, str]] = {
@@ -28,3 +29,10 @@ MEANINGS: Final[dict[Verdict, str]] = {
 }
 
 OUTCOMES: Final = ("failed", "error", "not-run", "skipped", "passed")
+
+
+def waiver_in_words(waiver: Waiver) -> str:
+    """Return who waived, of which case where it is one, until when and why, and by what document."""
+    case = f", of {waiver.case}" if waiver.case else ""
+    document = f" ({waiver.document})" if waiver.document else ""
+    return f"{waiver.authority}, until {waiver.expires}{case}: {waiver.reason}{document}"

@@ -21,7 +21,14 @@ from reports.matrix import Matrix
 from reports.text import visible
 
 _LONGEST: Final = 32_000  # characters; Excel takes 767 more
-_WIDTHS: Final = {"summary": 60, "why": 40, "citation": 34, "failing cases": 40, "to be inspected": 40}
+_WIDTHS: Final = {
+    "summary": 60,
+    "why": 40,
+    "citation": 34,
+    "failing cases": 40,
+    "to be inspected": 40,
+    "waivers": 40,
+}
 _WIDTH: Final = 14
 _FIRST_DAY: Final = (1980, 1, 1, 0, 0, 0)  # the first that a zip archive can name
 

@@ -147,6 +147,17 @@ def junit_cases(content: bytes) -> dict[str, tuple[str, list[str]]]:
     return found
 
 
+def junit_grounds(content: bytes) -> dict[str, dict[str, list[str]]]:
+    """Return, by the id in a test case's name, what its properties say of official text and waivers."""
+    found = {}
+    for test in ET.fromstring(content).iter("testcase"):
+        said = [(entry.get("name"), entry.get("value")) for entry in test.iter("property")]
+        found[test.get("name").rpartition("[")[2].removesuffix("]")] = {
+            name: [value for each, value in said if each == name] for name in ("official-text", "waiver")
+        }
+    return found
+
+
 def verdict_table(page: Page) -> dict[str, int]:
     """Return the counts of the page's table of verdicts."""
     table = page.text.partition("Clauses by verdict, worst first Verdict Clauses Meaning ")[2].partition(

@@ -1,14 +1,17 @@
 """Every output says the same about every clause and every case."""
 
+import datetime as dt
 from collections import Counter
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import matrices
 import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from report_reader import Page, csv_rows, junit_cases, tallies, verdict_table
+from report_reader import Page, csv_rows, junit_cases, junit_grounds, tallies, verdict_table
 
+from pa58.evidence import TextState, Waiver
 from pa58.verdicts import NOT_VERIFIED, WORST_FIRST
 from reports import Matrix, summary, write_outputs
 from reports.text import visible
@@ -33,14 +36,41 @@ JUNIT = {
 }
 
 texts = st.text(max_size=12) | st.sampled_from(matrices.HOSTILE)
+states = st.sampled_from(["", *get_args(get_type_hints(TextState)["kind"])])
+
+
+@st.composite
+def waivers(draw, key):
+    """Return waivers of a clause: of all its cases, or of one that may be among those generated."""
+    given = []
+    for number in range(draw(st.integers(0, 2))):
+        of_one = "" if draw(st.booleans()) else f"features/684a/g.feature:{draw(st.integers(2, 10))}"
+        given.append(
+            Waiver(
+                clause=key,
+                authority=f"Board {number} {draw(texts)}",
+                reason=draw(texts),
+                expires=dt.date(2030, 1, 2),
+                case=of_one,
+            )
+        )
+    return tuple(given)
 
 
 @st.composite
 def generated(draw) -> Matrix:
     keys = draw(st.lists(st.sampled_from(KEYS), unique=True, min_size=1).map(sorted))
     clauses = [
-        matrices.clause(key, verdict=draw(st.sampled_from(WORST_FIRST)), summary=draw(texts), why=draw(texts))
-        for key in keys
+        matrices.clause(
+            key,
+            verdict=draw(st.sampled_from(WORST_FIRST)),
+            summary=draw(texts),
+            why=draw(texts),
+            text_state=draw(states),
+            fingerprint=f"{number:064x}",
+            waivers=draw(waivers(key)),
+        )
+        for number, key in enumerate(keys)
     ]
     cases = []
     for number in range(draw(st.integers(0, 9))):
@@ -85,6 +115,12 @@ def test_all_outputs_agree_on_every_clause_and_every_case(tmp_path: Path, matrix
         assert row["inherited"] == shown.inherited == (clause.inherited or "")
         assert int(row["cases"]) == shown.cases == len(clause.scenarios)
         assert shown.summary == visible(clause.summary)
+        assert (row["official text"], row["fingerprint"]) == (clause.text_state, clause.fingerprint)
+        for waiver in clause.waivers:
+            assert f"{visible(waiver.authority)}, until 2030-01-02" in row["waivers"]
+            on_page = f"Waiver {visible(waiver.authority)}, until 2030-01-02"
+            assert " ".join(on_page.split()) in page.text
+        assert row["waivers"].count(", until 2030-01-02") == len(clause.waivers)
         listed = Counter(case.outcome for case in clause.scenarios)
         assert {outcome: int(row[outcome]) for outcome in OUTCOMES} == {
             outcome: listed[outcome] for outcome in OUTCOMES
@@ -92,6 +128,23 @@ def test_all_outputs_agree_on_every_clause_and_every_case(tmp_path: Path, matrix
 
     assert page.cases == {case.anchor: case.outcome for case in told.scenarios}
     assert junit == {case.id: (JUNIT[case.outcome], list(case.clauses)) for case in told.scenarios}
+
+    rows_by_key = {clause.key: clause for clause in told.clauses}
+    grounds = junit_grounds((tmp_path / "junit.xml").read_bytes())
+    for case in told.scenarios:
+        cited = [rows_by_key[key] for key in case.clauses]
+        stated = [f"{clause.key}: {clause.text_state}" for clause in cited if clause.text_state]
+        assert grounds[case.id]["official-text"] == stated
+        leaves = [
+            (key, visible(waiver.authority))
+            for key in case.clauses
+            for waiver in rows_by_key[key].waivers
+            if key in case.convicts and (not waiver.case or waiver.case == case.id)
+        ]
+        told_there = grounds[case.id]["waiver"]
+        assert len(told_there) == len(leaves)
+        for (key, authority), said in zip(leaves, told_there, strict=True):
+            assert said.startswith(f"{key}: {authority}, until 2030-01-02")
 
     by_verdict = {
         verdict: number

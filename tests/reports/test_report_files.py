@@ -1,5 +1,6 @@
 """The files of a report: whole or untouched, the same for the same run, readable by other programs."""
 
+import datetime as dt
 import hashlib
 import json
 import resource
@@ -10,8 +11,9 @@ import jsonschema
 import matrices
 import msgspec
 import pytest
-from report_reader import Page, csv_rows, junit_cases, read_all
+from report_reader import Page, csv_rows, junit_cases, junit_grounds, read_all
 
+from pa58.evidence import Waiver
 from reports import Matrix, OutputError, write_outputs
 from reports.json_export import SCHEMA_PATH, schema
 
@@ -160,6 +162,50 @@ class TestJunit:
     def test_characters_that_xml_cannot_hold_are_shown_by_their_numbers(self, hostile_folder):
         root = ET.parse(hostile_folder / "junit.xml").getroot()
         assert "invoice[U+202E]fdp.exe" in ET.tostring(root, encoding="unicode")
+
+
+class TestTextAndWaivers:
+    """A clause whose text has changed and which fails in two cases, one of them waived."""
+
+    @pytest.fixture
+    def files(self, tmp_path):
+        key = "684a.6.a"
+        waiver = Waiver(
+            clause=key,
+            authority="The Board",
+            reason="until the next build",
+            expires=dt.date(2030, 1, 2),
+            case="features/a.feature:4",
+            document="Order 7",
+        )
+        clause = matrices.clause(
+            key, verdict="failed", text_state="changed", fingerprint="ab" * 32, waivers=(waiver,)
+        )
+        cases = [
+            matrices.case(f"a.feature:{line}", "c", [key], outcome="failed", convicts=[key])
+            for line in (4, 9)
+        ]
+        write_outputs(matrices.build([clause], cases), tmp_path)
+        return tmp_path
+
+    def test_stand_in_the_line_of_their_clause(self, files):
+        [row] = csv_rows((files / "matrix.csv").read_bytes())
+        assert row["official text"] == "changed"
+        assert row["fingerprint"] == "ab" * 32
+        assert row["waivers"] == (
+            "The Board, until 2030-01-02, of features/a.feature:4: until the next build (Order 7)"
+        )
+
+    def test_stand_among_the_properties_of_the_cases_which_stay_failures(self, files):
+        content = (files / "junit.xml").read_bytes()
+        assert [outcome for outcome, _ in junit_cases(content).values()] == ["failure", "failure"]
+        leave = (
+            "684a.6.a: The Board, until 2030-01-02, of features/a.feature:4: until the next build (Order 7)"
+        )
+        assert junit_grounds(content) == {
+            "features/a.feature:4": {"official-text": ["684a.6.a: changed"], "waiver": [leave]},
+            "features/a.feature:9": {"official-text": ["684a.6.a: changed"], "waiver": []},
+        }
 
 
 def test_a_matrix_of_nothing_is_still_a_report(tmp_path):
