@@ -1,10 +1,12 @@
 """The commands for evidence that others check: ``pa58 seal``, ``pa58 verify``, ``pa58 key new``."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import click
 
+from pa58 import passphrases
 from pa58.rederiving import FEATURES, INDEX, JOURNAL, LAB, rederive
 from pa58.seals import (
     LARGEST,
@@ -14,6 +16,7 @@ from pa58.seals import (
     OtherSuite,
     Verification,
     countersign,
+    key_files,
     new_key,
     private_key,
     public_key,
@@ -74,14 +77,34 @@ def _by_role(_: click.Context, __: click.Parameter, values: tuple[str, ...]) -> 
     type=click.Path(dir_okay=False, path_type=Path),
     help=f"The bundle. Default: {BUNDLE} in the folder RUN, or the bundle RUN itself.",
 )
-def seal(run: Path, keys: dict[str, Path], transcripts: tuple[Path, ...], out: Path | None) -> None:
+@click.option(
+    "--passphrase-file",
+    "passphrase_files",
+    multiple=True,
+    metavar="[lab=|vendor=]FILE",
+    callback=_by_role,
+    help="Its first line opens the key of that role; may be repeated.",
+)
+def seal(
+    run: Path,
+    keys: dict[str, Path],
+    transcripts: tuple[Path, ...],
+    out: Path | None,
+    passphrase_files: dict[str, Path],
+) -> None:
     """Seal the run in the folder RUN, or sign the bundle RUN as well.
 
     The bundle holds the journal, what it was judged by, and the report that comes out of it anew. It is
     signed, and anybody who has the public keys can check it with pa58 verify.
+
+    A key that is locked is opened with the passphrase in --passphrase-file, or in the environment variable
+    PA58_PASSPHRASE; otherwise you are asked for it.
     """
     try:
-        signers = {role: private_key(file) for role, file in keys.items()}
+        signers = {
+            role: private_key(file, partial(passphrases.for_key, file, passphrase_files.get(role)))
+            for role, file in keys.items()
+        }
         if len({signer.public_key.keyid for signer in signers.values()}) < len(signers):
             raise _Refusal("one key stands for two roles; whoever signs has a key of their own.")
         if run.is_dir():
@@ -197,14 +220,30 @@ def key() -> None:
 
 @key.command("new")
 @click.argument("name", metavar="NAME", type=click.Path(path_type=Path))
-def new_(name: Path) -> None:
-    """Make a pair of keys: NAME.key, to be kept secret, and NAME.pub, to be given to those who verify."""
+@click.option(
+    "--passphrase-file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Its first line is to lock the key.",
+)
+@click.option("--no-passphrase", is_flag=True, help="Leave the key unlocked for whoever can read its file.")
+def new_(name: Path, passphrase_file: Path | None, *, no_passphrase: bool) -> None:
+    """Make a pair of keys: NAME.key, to be kept secret, and NAME.pub, to be given to those who verify.
+
+    NAME.key is locked with a passphrase: that in --passphrase-file or in the environment variable PA58_PASSPHRASE;
+    otherwise you are asked for it, twice. There is no way to open the key without it.
+    """
+    if no_passphrase and passphrase_file is not None:
+        raise _Refusal("--no-passphrase and --passphrase-file contradict each other.")
     try:
-        private, public = new_key(name)
+        key_files(name)  # before anybody thinks of a passphrase
+        passphrase = None if no_passphrase else passphrases.for_new_key(passphrase_file)
+        private, public = new_key(name, passphrase)
         keyid = public_key(public).keyid
     except KeyProblem as problem:
         raise _Refusal(str(problem)) from None
-    click.echo(f"{private}: the private key. Keep it where only its owner can read it; it has no passphrase.")
+    lock = "It has no passphrase." if no_passphrase else "It is locked with the passphrase."
+    click.echo(f"{private}: the private key. Keep it where only its owner can read it. {lock}")
     click.echo(
         f"{public}: the public key {keyid[:16]}. Give it to whoever verifies, on a way that they trust."
     )

@@ -6,7 +6,7 @@ manifest of digests and signed statements. `verify` asks all of it again.
 
 from pa58.seals.archive import LARGEST, BundleProblem, unpack
 from pa58.seals.checking import Derive, OtherSuite, Verification, verify
-from pa58.seals.keys import ROLES, KeyProblem, new_key, private_key, public_key
+from pa58.seals.keys import ROLES, KeyProblem, key_files, new_key, private_key, public_key
 from pa58.seals.sealing import countersign, seal
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "OtherSuite",
     "Verification",
     "countersign",
+    "key_files",
     "new_key",
     "private_key",
     "public_key",

@@ -5,13 +5,18 @@ what others need to check a seal.
 """
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
 from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.types import PrivateKeyTypes
 from cryptography.hazmat.primitives.serialization import (
+    BestAvailableEncryption,
     Encoding,
+    NoEncryption,
+    PrivateFormat,
     PublicFormat,
     load_pem_private_key,
     load_pem_public_key,
@@ -28,32 +33,45 @@ class KeyProblem(Exception):  # noqa: N818  said to the person who named the fil
     """A key file that cannot be read, made or used; the message names it."""
 
 
-def new_key(path: Path) -> tuple[Path, Path]:
+def new_key(path: Path, passphrase: bytes | None) -> tuple[Path, Path]:
     """Make a pair of keys and return their files: ``path`` with the endings ``.key`` and ``.pub``.
 
+    The private key is locked with ``passphrase``, in the PKCS #8 form that other tools open too; None: with none.
     Raises `KeyProblem`, also where one of the files exists: a key that seals depend on is never overwritten.
     """
-    private = path.with_name(path.name + ".key")
-    public = path.with_name(path.name + ".pub")
-    signer = CryptoSigner.generate_ed25519()
-    pem = _crypto(signer.public_key).public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
-    for each in (private, public):
-        if each.exists():
-            raise KeyProblem(f"{each} exists already; choose another name, or move it away yourself.")
+    private, public = key_files(path)
+    key = Ed25519PrivateKey.generate()
     try:
-        _write_new(private, signer.private_bytes, 0o600)
+        lock = NoEncryption() if passphrase is None else BestAvailableEncryption(passphrase)
+        secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, lock)
+    except ValueError as error:
+        raise KeyProblem(f"{private}: no key can be locked with this passphrase: {error}.") from None
+    pem = key.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
+    try:
+        _write_new(private, secret, 0o600)
         _write_new(public, pem, 0o644)
     except OSError as error:
         raise KeyProblem(f"{error.filename or path}: cannot be written: {error.strerror}.") from error
     return private, public
 
 
-def private_key(path: Path) -> CryptoSigner:
-    """Read a private key; raises `KeyProblem`."""
+def key_files(path: Path) -> tuple[Path, Path]:
+    """Return the files that a new pair of keys would lie in; raises `KeyProblem` where one exists."""
+    files = path.with_name(path.name + ".key"), path.with_name(path.name + ".pub")
+    for each in files:
+        if each.exists():
+            raise KeyProblem(f"{each} exists already; choose another name, or move it away yourself.")
+    return files
+
+
+def private_key(path: Path, passphrase: Callable[[], bytes]) -> CryptoSigner:
+    """Read a private key; ``passphrase`` is asked for one where the key is locked. Raises `KeyProblem`."""
+    content = _read(path)
     try:
-        key = load_pem_private_key(_read(path), None)
-    except TypeError:
-        raise KeyProblem(f"{path}: the key is locked with a passphrase; give an unlocked one.") from None
+        try:
+            key = load_pem_private_key(content, None)
+        except TypeError:
+            key = _unlocked(path, content, passphrase())
     except (ValueError, UnsupportedAlgorithm):
         raise KeyProblem(
             f"{path}: this is no private key in PEM form; make one with: pa58 key new."
@@ -61,6 +79,14 @@ def private_key(path: Path) -> CryptoSigner:
     if not isinstance(key, Ed25519PrivateKey):
         raise KeyProblem(f"{path}: this is not an Ed25519 key; make one with: pa58 key new.")
     return CryptoSigner(key)
+
+
+def _unlocked(path: Path, content: bytes, passphrase: bytes) -> PrivateKeyTypes:
+    try:
+        return load_pem_private_key(content, passphrase)
+    except (ValueError, TypeError):
+        # An empty passphrase is a TypeError there.
+        raise KeyProblem(f"{path}: the passphrase is wrong.") from None
 
 
 def public_key(path: Path) -> SSlibKey:
@@ -74,10 +100,6 @@ def public_key(path: Path) -> SSlibKey:
     if not isinstance(key, Ed25519PublicKey):
         raise KeyProblem(f"{path}: this is not an Ed25519 key.")
     return SSlibKey.from_crypto(key)
-
-
-def _crypto(key: SSlibKey) -> Ed25519PublicKey:
-    return Ed25519PublicKey.from_public_bytes(bytes.fromhex(key.keyval["public"]))
 
 
 def _read(path: Path) -> bytes:

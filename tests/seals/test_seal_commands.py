@@ -1,18 +1,54 @@
 """``pa58 seal``, ``pa58 verify`` and ``pa58 key new``, as a person at a terminal meets them."""
 
 import os
+import pty
 import stat
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
+from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
 from pa58.seals.archive import pack, unpack
 
+WORDS = "correct horse battery staple"
 
-def pa58(*arguments):
+
+def pa58(*arguments, passphrase=None):
     command = [sys.executable, "-m", "pa58", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    environment = {name: value for name, value in os.environ.items() if name != "PA58_PASSPHRASE"}
+    if passphrase is not None:
+        environment["PA58_PASSPHRASE"] = passphrase
+    return subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env=environment,
+    )
+
+
+def at_a_terminal(*arguments, typed):
+    """Run a command at a terminal of its own, type a line whenever it asks, and return status and what was seen."""
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "pa58", *map(str, arguments)]
+    environment = {name: value for name, value in os.environ.items() if name != "PA58_PASSPHRASE"}
+    streams = dict.fromkeys(("stdin", "stdout", "stderr"), theirs)
+    # In a session of its own it has no other terminal to ask at.
+    program = subprocess.Popen(command, start_new_session=True, env=environment, **streams)
+    os.close(theirs)
+    seen = b""
+    lines = list(typed)
+    with suppress(OSError):  # which says that the program is gone
+        while some := os.read(ours, 4096):
+            seen += some
+            if lines and seen.endswith(b": "):
+                os.write(ours, lines.pop(0).encode() + b"\n")
+    os.close(ours)
+    return program.wait(timeout=60), seen.decode()
 
 
 @pytest.fixture(scope="module")
@@ -20,8 +56,8 @@ def sealed(tmp_path_factory):
     """Return a folder with a run of one clause, sealed by the lab, and the keys of lab and vendor."""
     folder = tmp_path_factory.mktemp("sealed")
     pa58("run", "--clause", "691.wagers.c.6.iv", "--sweep", "off", "--seed", "1", "--out", folder / "run")
-    assert pa58("key", "new", folder / "lab").returncode == 0
-    assert pa58("key", "new", folder / "vendor").returncode == 0
+    assert pa58("key", "new", "--no-passphrase", folder / "lab").returncode == 0
+    assert pa58("key", "new", "--no-passphrase", folder / "vendor").returncode == 0
     assert pa58("seal", folder / "run", "--key", folder / "lab.key").returncode == 0
     return folder
 
@@ -116,13 +152,13 @@ class TestKeys:
 
     def test_a_key_is_never_overwritten(self, sealed):
         before = (sealed / "lab.key").read_bytes()
-        done = pa58("key", "new", sealed / "lab")
+        done = pa58("key", "new", sealed / "lab", passphrase=WORDS)
         assert done.returncode == 3
         assert "exists already" in done.stderr
         assert (sealed / "lab.key").read_bytes() == before
 
     def test_a_folder_that_is_not_there_is_said(self, tmp_path):
-        done = pa58("key", "new", tmp_path / "none" / "lab")
+        done = pa58("key", "new", tmp_path / "none" / "lab", passphrase=WORDS)
         assert done.returncode == 3
         assert "cannot be written: No such file or directory" in done.stderr
 
@@ -148,6 +184,101 @@ class TestKeys:
         done = pa58("seal", sealed / "run", "--key", f"lab={key}", "--key", f"vendor={key}")
         assert done.returncode == 3
         assert "two roles" in done.stderr
+
+
+@pytest.fixture(scope="module")
+def locked(tmp_path_factory):
+    """Return a pair of keys, the private one locked."""
+    key = tmp_path_factory.mktemp("locked") / "lab"
+    done = pa58("key", "new", key, passphrase=WORDS)
+    assert done.returncode == 0, done.stderr
+    assert "locked with the passphrase" in done.stdout
+    return key
+
+
+class TestPassphrases:
+    def seal(self, sealed, key, out, *arguments, **more):
+        return pa58("seal", sealed / "run", "--key", f"{key}.key", "--out", out, *arguments, **more)
+
+    def test_the_key_is_for_its_owner_alone_and_opens_with_the_passphrase_only(self, locked):
+        file = locked.with_name("lab.key")
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        load_pem_private_key(file.read_bytes(), WORDS.encode())
+        with pytest.raises(TypeError, match="encrypted"):
+            load_pem_private_key(file.read_bytes(), None)
+        with pytest.raises(ValueError, match="password"):
+            load_pem_private_key(file.read_bytes(), b"another")
+
+    def test_the_environment_opens_it(self, sealed, locked, tmp_path):
+        assert self.seal(sealed, locked, tmp_path / "b.zip", passphrase=WORDS).returncode == 0
+        assert pa58("verify", tmp_path / "b.zip", "--pub", f"{locked}.pub").returncode == 0
+
+    @pytest.mark.parametrize("end", ["", "\n", "\r\n", "\nmore\n"])
+    def test_the_first_line_of_a_file_opens_it_before_the_environment(self, sealed, locked, tmp_path, end):
+        file = tmp_path / "words"
+        file.write_bytes((WORDS + end).encode())
+        done = self.seal(
+            sealed, locked, tmp_path / "b.zip", "--passphrase-file", file, passphrase="not this one"
+        )
+        assert done.returncode == 0, done.stderr
+
+    def test_each_role_has_a_passphrase_of_its_own(self, sealed, locked, tmp_path):
+        (tmp_path / "lab").write_text(WORDS)
+        (tmp_path / "vendor").write_text("another")
+        pa58("key", "new", tmp_path / "v", "--passphrase-file", tmp_path / "vendor")
+        roles = ("--key", f"vendor={tmp_path / 'v.key'}", "--passphrase-file", f"lab={tmp_path / 'lab'}")
+        ours = ("--passphrase-file", f"vendor={tmp_path / 'vendor'}")
+        assert self.seal(sealed, locked, tmp_path / "b.zip", *roles, *ours).returncode == 0
+        assert self.seal(sealed, locked, tmp_path / "c.zip", *roles).returncode == 3
+
+    @pytest.mark.parametrize("passphrase", ["another", ""])
+    def test_a_wrong_one_is_said(self, sealed, locked, tmp_path, passphrase):
+        done = self.seal(sealed, locked, tmp_path / "b.zip", passphrase=passphrase)
+        assert done.returncode == 3
+        assert "lab.key: the passphrase is wrong." in done.stderr
+        assert "Traceback" not in done.stderr
+        assert not (tmp_path / "b.zip").exists()
+
+    def test_where_nobody_can_be_asked_it_is_said_what_to_do(self, sealed, locked, tmp_path):
+        for done in (self.seal(sealed, locked, tmp_path / "b.zip"), pa58("key", "new", tmp_path / "k")):
+            assert done.returncode == 3
+            assert "set PA58_PASSPHRASE, name a file with --passphrase-file, or run this at a terminal" in (
+                done.stderr
+            )
+        assert list(tmp_path.iterdir()) == []
+
+    def test_no_key_is_locked_with_nothing(self, tmp_path):
+        (tmp_path / "words").write_text("\n")
+        for done in (
+            pa58("key", "new", tmp_path / "k", passphrase=""),
+            pa58("key", "new", tmp_path / "k", "--passphrase-file", tmp_path / "words"),
+        ):
+            assert done.returncode == 3
+            assert "the passphrase is empty" in done.stderr
+        assert not (tmp_path / "k.key").exists()
+
+    def test_a_file_that_is_not_there_is_said(self, sealed, locked, tmp_path):
+        done = self.seal(sealed, locked, tmp_path / "b.zip", "--passphrase-file", tmp_path / "none")
+        assert done.returncode == 3
+        assert f"{tmp_path / 'none'}: cannot be read" in done.stderr
+
+    def test_a_person_is_asked_twice_for_a_new_one_and_once_for_an_old_one_unseen(self, sealed, tmp_path):
+        status, seen = at_a_terminal("key", "new", tmp_path / "k", typed=[WORDS, WORDS])
+        assert status == 0, seen
+        assert "Passphrase for the new key" in seen
+        command = ("seal", sealed / "run", "--key", tmp_path / "k.key", "--out", tmp_path / "b.zip")
+        opened, asked = at_a_terminal(*command, typed=[WORDS])
+        assert opened == 0, asked
+        assert f"Passphrase of {tmp_path / 'k.key'}" in asked
+        assert WORDS not in seen + asked
+        refused, told = at_a_terminal(*command, typed=["another"])
+        assert refused == 3
+        assert "the passphrase is wrong." in told
+
+    def test_a_person_who_types_two_different_ones_is_asked_again(self, tmp_path):
+        status, seen = at_a_terminal("key", "new", tmp_path / "k", typed=[WORDS, "else", WORDS, WORDS])
+        assert status == 0, seen
+        assert "do not match" in seen
 
 
 def test_a_bundle_can_be_compared_with_a_run(sealed):
