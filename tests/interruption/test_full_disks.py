@@ -65,7 +65,7 @@ def test_a_report_that_finds_no_room_leaves_the_former_files_as_they_were(whole)
 
 
 def test_a_bundle_that_finds_no_room_is_not_begun(whole, tmp_path):
-    pa58("key", "new", tmp_path / "lab")
+    pa58("key", "new", "--no-passphrase", tmp_path / "lab")
     out = tmp_path / "bundle.zip"
     done = pa58("seal", whole, "--key", tmp_path / "lab.key", "--out", out, largest_file=100_000)
     assert done.returncode == 3
@@ -78,7 +78,7 @@ def test_a_bundle_that_finds_no_room_is_not_begun(whole, tmp_path):
 def test_a_folder_that_cannot_be_written_is_named(command, whole, tmp_path):
     (tmp_path / "file").write_text("no folder")
     nowhere = tmp_path / "file" / "folder"
-    pa58("key", "new", tmp_path / "lab")
+    pa58("key", "new", "--no-passphrase", tmp_path / "lab")
     done = {
         "run": lambda: pa58("run", *ASKED, "--out", nowhere),
         "report": lambda: pa58("report", nowhere),

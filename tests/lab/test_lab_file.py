@@ -192,7 +192,7 @@ class TestTheCommands:
         assert not (tmp_path / "run").exists()
 
     def test_a_seal_covers_it(self, run, tmp_path):
-        pa58("key", "new", tmp_path / "lab")
+        pa58("key", "new", "--no-passphrase", tmp_path / "lab")
         bundle = tmp_path / "b.zip"
         done = pa58("seal", run, "--key", tmp_path / "lab.key", "--out", bundle)
         assert done.returncode == 0, done.stderr
