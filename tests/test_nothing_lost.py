@@ -145,9 +145,7 @@ class TestOutlines:
 
     def test_a_column_that_stands_twice(self, suite):
         rows = "    Examples:\n      | n | n |\n      | table | table |\n"
-        refused(
-            suite(self.OUTLINE + rows), "features/f.feature:6: the column <n> stands twice in this table"
-        )
+        refused(suite(self.OUTLINE + rows), "features/f.feature:6: the column <n> stands twice in this table")
 
     def test_a_placeholder_in_a_scenario_that_is_no_outline(self, suite):
         refused(
