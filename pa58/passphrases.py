@@ -11,18 +11,16 @@ from pa58.seals import KeyProblem
 VARIABLE = "PA58_PASSPHRASE"
 
 
-def for_new_key(file: Path | None) -> bytes:
+def for_new_key(file: Path | None) -> bytes | None:
     """Return the passphrase that a new key is to be locked with; a person gives it twice.
 
-    Raises `KeyProblem` where it is empty, or nobody can be asked.
+    None where none is given and nobody can be asked: a script that makes keys guards them by its own means.
+    Raises `KeyProblem` where it is empty.
     """
     found = _given(file)
     if found is None:
         if not sys.stdin.isatty():
-            raise KeyProblem(
-                f"a new key needs a passphrase: set {VARIABLE}, name a file with --passphrase-file, or run this "
-                "at a terminal. A key without one is made with --no-passphrase."
-            )
+            return None
         found = _asked("Passphrase for the new key", twice=True)
     if not found:
         raise KeyProblem("the passphrase is empty; a key without one is made with --no-passphrase.")

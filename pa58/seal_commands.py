@@ -231,7 +231,8 @@ def new_(name: Path, passphrase_file: Path | None, *, no_passphrase: bool) -> No
     """Make a pair of keys: NAME.key, to be kept secret, and NAME.pub, to be given to those who verify.
 
     NAME.key is locked with a passphrase: that in --passphrase-file or in the environment variable PA58_PASSPHRASE;
-    otherwise you are asked for it, twice. There is no way to open the key without it.
+    otherwise you are asked for it, twice. There is no way to open the key without it. Where none is given and
+    there is no terminal to ask at, the key has no passphrase, which is said.
     """
     if no_passphrase and passphrase_file is not None:
         raise _Refusal("--no-passphrase and --passphrase-file contradict each other.")
@@ -242,7 +243,7 @@ def new_(name: Path, passphrase_file: Path | None, *, no_passphrase: bool) -> No
         keyid = public_key(public).keyid
     except KeyProblem as problem:
         raise _Refusal(str(problem)) from None
-    lock = "It has no passphrase." if no_passphrase else "It is locked with the passphrase."
+    lock = "It has no passphrase." if passphrase is None else "It is locked with the passphrase."
     click.echo(f"{private}: the private key. Keep it where only its owner can read it. {lock}")
     click.echo(
         f"{public}: the public key {keyid[:16]}. Give it to whoever verifies, on a way that they trust."
