@@ -21,6 +21,7 @@ from adapters.messages import (
     encode_request,
 )
 from adapters.product import Answer, Case
+from adapters.slices import RecentLines
 from adapters.transcript import Recorder
 from adapters.wire import Violation, excerpt, read_answers, read_result
 
@@ -51,6 +52,8 @@ class Conversation:
         self._child = child
         self._ids = ids
         self._recorder = recorder
+        # A greeting belongs to no case.
+        self._recent = RecentLines()
         self._sent = self._received = b""
         versions = VersionRange(min=PROTOCOL_MIN, max=PROTOCOL_MAX)
         suite = f"pa58 {metadata.version('pa58')}"
@@ -61,6 +64,7 @@ class Conversation:
         except BaseException:
             self.end()
             raise
+        self._recent = recorder.recent
 
     @property
     def last(self) -> Exchange:
@@ -124,11 +128,14 @@ class Conversation:
         self._child.forget_stderr()
         self._sent, self._received = line, b""
         self._recorder.line("sent", line)
+        self._recent.sent(line)
         try:
             self._received = self._child.exchange(line, seconds)
         except Violation as violation:
+            self._recent.received(violation.received)
             raise self._noted(violation, line) from None
         self._recorder.line("received", self._received)
+        self._recent.received(self._received)
         return self._received
 
     def _something_declared(self) -> tuple[str, str]:
@@ -148,6 +155,7 @@ class Conversation:
         except Violation as violation:
             if violation.in_step:
                 return
+            self._recent.received(violation.received)
             if violation.received and violation.kind != "extra-line":
                 violation = Violation(
                     "extra-line",

@@ -15,10 +15,10 @@ import msgspec
 
 from adapters.child import Child
 from adapters.command import split_command
-from adapters.conversation import Conversation, Exchange, handshake_error
+from adapters.conversation import Conversation, handshake_error
 from adapters.errors import HandshakeError, SpentError
 from adapters.messages import OK_MEMBERS, DeclareParams, InitializeResult
-from adapters.product import Answer, Case, ChapterOffer, Finding, ProductIdentity
+from adapters.product import Answer, Case, ChapterOffer, Finding, ProductIdentity, WireSlice
 from adapters.sampling import Sample
 from adapters.sandbox import DEFAULT, SANDBOXED, Isolation, bubblewrap
 from adapters.supervised_table import SupervisedTable, fault, is_unknown_method
@@ -69,7 +69,6 @@ class SupervisedProduct:
         self._ids = itertools.count(1)
         self._findings: list[Finding] = []
         self._sample = Sample(seed)
-        self._asked: Conversation | None = None
         self._closed = False
         self._recorder = Recorder(record)
         self._conversation: Conversation | None = None
@@ -166,9 +165,9 @@ class SupervisedProduct:
                         changed.append(Finding(kind="changed-answer", detail=detail))
         return changed
 
-    def last_exchange(self) -> Exchange | None:
-        """Return the last batch asked and what came back, or None before the first."""
-        return self._asked.last if self._asked is not None else None
+    def take_wire(self) -> WireSlice | None:
+        """Return the last lines that went over the wire since the last call, and forget them."""
+        return self._recorder.recent.take()
 
     def take_findings(self) -> list[Finding]:
         """Return the findings since the last call, and forget them."""
@@ -231,7 +230,7 @@ class SupervisedProduct:
             raise RuntimeError("the product was closed")
         if self._conversation is None:
             self._conversation = self._restart()
-        conversation = self._asked = self._conversation
+        conversation = self._conversation
         try:
             return speak(conversation)
         except Violation as violation:

@@ -17,12 +17,13 @@ At a table an act is answered ``{"accepted": {"events": [...]}}`` in place of ``
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 Case = Mapping[str, Any]
 Answer = dict[str, Any]
+Way = Literal["sent", "received"]
 
 
 class ProductIdentity(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +49,20 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: str
     detail: str
+
+
+class WireLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the protocol, safe to print; one that is too long ends in a mark that says so."""
+
+    way: Way
+    text: str
+
+
+class WireSlice(msgspec.Struct, frozen=True, kw_only=True):
+    """The last lines between suite and product; ``left_out`` counts those before them."""
+
+    lines: tuple[WireLine, ...]
+    left_out: int = 0
 
 
 class TableSession(Protocol):
@@ -105,6 +120,10 @@ class Product(Protocol):
 
     def take_findings(self) -> list[Finding]:
         """Return the findings since the last call, and forget them."""
+
+    def take_wire(self) -> WireSlice | None:
+        """Return the last lines that went over the wire since the last call; None where there is no wire."""
+        return None
 
     def close(self) -> None:
         """End the product; safe to call twice."""

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from adapters.errors import ProductError
+from adapters.slices import RecentLines
 from adapters.wire import Violation, excerpt
 
 
@@ -22,9 +23,13 @@ class TranscriptError(ProductError):
 
 
 class Recorder:
-    """Writes a transcript, or nothing when it has no file."""
+    """Writes a transcript, or nothing when it has no file.
+
+    ``recent`` keeps the last lines of what belongs to a case, file or not.
+    """
 
     def __init__(self, file: Path | None) -> None:
+        self.recent = RecentLines()
         try:
             self._out = file.open("wb") if file is not None else None
         except OSError as error:

@@ -133,6 +133,8 @@ class Asking:
             if self._suite.probes[tried] and "unsupported" not in answer:
                 self._note(question, answer)
                 raise CannotJudge(f"declared absent, but tried: {question}: {no_answer(answer)}")
+            # Which case is the first to try depends on where a run was taken up.
+            self._suite.product.take_wire()
         if self._suite.probes[tried]:
             raise self._skip(absent, question)
         self._contradicted(f"declares no {question.op_name} in {question.chapter}, but answers it")

@@ -16,7 +16,7 @@ from typing import Any, Literal, Self
 import msgspec
 
 from adapters import Isolation
-from adapters.product import ChapterOffer, Finding, ProductIdentity
+from adapters.product import ChapterOffer, Finding, ProductIdentity, WireSlice
 
 FORMAT = "pa58-evidence/1"
 
@@ -256,7 +256,8 @@ class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_fiel
 
     ``convicts`` are the cited clauses that a failed case convicts: all of them, but for a sweep, which
     convicts the clauses of the answers that were wrong. ``partly_unjudged``: a failed sweep that could not
-    judge every hand, so that it shows nothing for the clauses that it does not convict.
+    judge every hand, so that it shows nothing for the clauses that it does not convict. ``wire`` is what went
+    between suite and product in a case that did not pass, as `adapters.slices` bounds it; None where nothing did.
     """
 
     id: str
@@ -269,6 +270,7 @@ class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_fiel
     exchanges: tuple[Exchange, ...] = ()
     findings: tuple[Finding, ...] = ()
     sweep: SweepRecord | None = None
+    wire: WireSlice | None = None
     seconds: float = 0.0
 
 

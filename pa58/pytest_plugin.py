@@ -268,6 +268,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Open the evidence of a case."""
     if CASE in item.stash:
         item.stash[EVIDENCE] = CaseEvidence(item.stash[CASE])
+        item.config.stash[SESSION].product.take_wire()
 
 
 @pytest.fixture
@@ -316,6 +317,8 @@ def pytest_runtest_makereport(
             evidence.phase_skipped(call.when, str(call.excinfo.value))
         else:
             evidence.phase_failed(call.when, call.excinfo.value)
+            # What follows, such as giving up a table, is not what the case was about.
+            evidence.wire = evidence.wire or item.config.stash[SESSION].product.take_wire()
     if hasattr(report, "wasxfail"):
         evidence.phase_failed(call.when, RuntimeError("marked as expected to fail"))
     if call.when == "teardown":

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from adapters.product import Finding, Product
+from adapters.product import Finding, Product, WireSlice
 from pa58.evidence import (
     CaseRecord,
     Exchange,
@@ -85,6 +85,7 @@ class CaseEvidence:
         self.exchanges: list[Exchange] = []
         self.findings: list[Finding] = []
         self.sweep: SweepRecord | None = None
+        self.wire: WireSlice | None = None
         self.seconds = 0.0
         self.raised = False
         self._reason: SkipReason | None = None
@@ -125,6 +126,7 @@ class CaseEvidence:
             "exchanges": tuple(self.exchanges),
             "findings": tuple(self.findings),
             "sweep": self.sweep,
+            "wire": self.wire if self._broken or self._wrong else None,
             "seconds": round(self.seconds, 6),
         }
         if self._broken:

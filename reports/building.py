@@ -400,6 +400,7 @@ def _scenario_row(case: ExpectedCase, record: CaseRecord | None, header: Header)
         steps=_steps(case, record),
         exchanges=record.exchanges if record else (),
         findings=record.findings if record else (),
+        wire=record.wire if record else None,
         reproduce=_reproduce(case, header),
     )
 

@@ -8,7 +8,7 @@ import datetime as dt
 
 import msgspec
 
-from adapters.product import Finding
+from adapters.product import Finding, WireSlice
 from pa58.evidence import (
     Exchange,
     Inspection,
@@ -85,7 +85,10 @@ class ScenarioRef(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class ScenarioRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A case in full. ``reproduce`` is the command that runs it again, alone."""
+    """A case in full. ``reproduce`` is the command that runs it again, alone.
+
+    ``wire`` are the last lines between suite and product, of a case that did not pass; None where there were none.
+    """
 
     id: str
     anchor: str
@@ -100,6 +103,7 @@ class ScenarioRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     steps: tuple[StepRecord, ...]
     exchanges: tuple[Exchange, ...]
     findings: tuple[Finding, ...]
+    wire: WireSlice | None = None
     reproduce: str
 
 

@@ -180,6 +180,25 @@ class TestWhatAProductDoesWrong:
         assert run.clause("684a.6.c")["verdict"] == "failed"
         assert run.matrix["verdict"] == "does-not-conform"
 
+    def test_what_went_over_the_wire_of_it_is_evidence_the_same_after_a_resume(self, altered, tmp_path):
+        run = altered("wrong_on_one_hand", "--clause=684a.6.c", "--sweep=off")
+        [failed] = (row for row in run.matrix["scenarios"] if row["outcome"] == "failed")
+        told = [json.loads(line["text"]) for line in failed["wire"]["lines"]]
+        assert [line["way"] for line in failed["wire"]["lines"]] == ["sent", "received"]
+        assert told[0]["params"]["cases"] == [failed["exchanges"][-1]["case"]]
+        assert told[1]["result"]["results"] == [failed["exchanges"][-1]["answer"]]
+        assert all(row["wire"] is None for row in run.matrix["scenarios"] if row["outcome"] == "passed")
+        journal = tmp_path / "run" / "evidence.jsonl"
+        lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)
+        ended = f'"id":"{failed["id"]}"'
+        journal.write_text(
+            "".join(line for line in lines[:-1] if not line.startswith(f'{{"line":"case",{ended}')),
+            encoding="utf-8",
+        )
+        resumed = Run(tmp_path / "run", f"--resume={tmp_path / 'run'}")
+        [again] = (row for row in resumed.matrix["scenarios"] if row["outcome"] == "failed")
+        assert again["wire"] == failed["wire"]
+
     def test_answers_that_change_are_findings_of_the_run(self, altered):
         run = altered("changes_its_answers", "--clause=684a.6.c", "--sweep=off")
         assert set(run.outcomes) == {"passed", "not-run"}

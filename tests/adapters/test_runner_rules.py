@@ -239,20 +239,35 @@ class TestSurroundings:
 
 
 class TestEvidence:
-    def test_the_last_exchange_is_kept_as_it_went_over_the_pipe(self, tmp_path):
+    def test_what_went_over_the_wire_is_told_once_and_counted_from_one(self, tmp_path):
         with contextlib.closing(start("none", "never", tmp_path)) as product:
+            ask(product, CASES[:3])
+            product.take_wire()
             ask(product, CASES[7:8])
-            exchange = product.last_exchange()
-        assert json.loads(exchange.sent)["params"]["cases"] == CASES[7:8]
-        assert json.loads(exchange.received)["result"]["results"] == RIGHT[7:8]
-        assert json.loads(exchange.sent)["id"] == json.loads(exchange.received)["id"]
+            ask(product, CASES[8:9])
+            told = product.take_wire()
+            assert product.take_wire() is None
+        assert [line.way for line in told.lines] == ["sent", "received", "sent", "received"]
+        first, answer, second, _ = (json.loads(line.text) for line in told.lines)
+        assert (first["params"]["cases"], answer["result"]["results"]) == (CASES[7:8], RIGHT[7:8])
+        assert (first["id"], answer["id"], second["id"], told.left_out) == (1, 1, 2, 0)
+
+    def test_a_line_that_breaks_the_contract_is_told_as_it_came(self, tmp_path):
+        with contextlib.closing(start("id_as_a_string", 4, tmp_path)) as product:
+            product.take_wire()
+            ask(product, CASES[4:5])
+            told = product.take_wire()
+        assert [line.way for line in told.lines] == ["sent", "received"] * 2
+        for asked, answered in zip(told.lines[::2], told.lines[1::2], strict=True):
+            assert isinstance(json.loads(asked.text)["id"], int)
+            assert isinstance(json.loads(answered.text)["id"], str)
 
     def test_of_standard_error_the_last_64_kib_are_kept(self, tmp_path):
-        with contextlib.closing(start("complains_on_stderr", 4, tmp_path)) as product:
+        record = tmp_path / "record"
+        with contextlib.closing(start("complains_on_stderr", 4, tmp_path, record=record)) as product:
             assert ask(product, CASES[4:5]) == RIGHT[4:5]
-            said = product.last_exchange().stderr
             ask(product, CASES[5:6])
-            assert product.last_exchange().stderr == ""
+        [said] = [event["text"] for event in events(record) if event["event"] == "stderr"]
         assert len(said) == 64 << 10
         assert said.endswith(" last words")
 
