@@ -35,6 +35,7 @@ from pa58.run import JOURNAL, FinishedRun, RunOptions, RunProblem, execute, sigt
 from pa58.scope import ScopeProblem
 from pa58.seal_commands import key, seal, verify
 from pa58.selftest_commands import selftest
+from pa58.show_command import show
 from pa58.sweeps import ClusterProblem
 from pa58.text_commands import accept, check, import_chapter
 from reports.building import ForeignIndex, build_matrix
@@ -356,6 +357,7 @@ main.add_command(inspect)
 main.add_command(selftest)
 main.add_command(serve_reference)
 main.add_command(compare)
+main.add_command(show)
 main.add_command(seal)
 main.add_command(verify)
 main.add_command(key)

@@ -3,24 +3,14 @@
 from pathlib import Path
 
 import click
-import msgspec
 from rich.console import Console
 
-from pa58.seals import LARGEST, BundleProblem, unpack
+from pa58.made_matrix import read_matrix
 from reports.comparison import compare as compare_matrices
 from reports.comparison_outputs import as_html, as_json, in_terminal
-from reports.matrix import Matrix
 from reports.writing import write_whole
 
-_MATRIX = "matrix.json"
-_USAGE = 3
 _FILE = click.Path(dir_okay=False, path_type=Path)
-
-
-class _Refusal(click.ClickException):
-    """A sentence for the person who named a run that cannot be compared."""
-
-    exit_code = _USAGE
 
 
 @click.command()
@@ -34,7 +24,7 @@ def compare(old: Path, new: Path, json_file: Path | None, html_file: Path | None
     Each is the folder of a run, or a sealed bundle, which is not verified here. Exit status: 0 no regression;
     1 a clause fails that did not, or lost its result; 3 a run cannot be read.
     """
-    comparison = compare_matrices(_matrix(old), _matrix(new))
+    comparison = compare_matrices(read_matrix(old), read_matrix(new))
     contents = {}
     if json_file is not None:
         contents[json_file] = lambda: iter((as_json(comparison),))
@@ -43,19 +33,3 @@ def compare(old: Path, new: Path, json_file: Path | None, html_file: Path | None
     write_whole(contents)
     Console(soft_wrap=True).print(in_terminal(comparison))
     return int(comparison.regression)
-
-
-def _matrix(run: Path) -> Matrix:
-    path = run / _MATRIX if run.is_dir() else run
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-        return msgspec.json.decode(content if run.is_dir() else unpack(content)[_MATRIX], type=Matrix)
-    except OSError as error:
-        raise _Refusal(f"{path}: cannot be read: {error.strerror}. Make it with: pa58 report {run}") from None
-    except BundleProblem as problem:
-        raise _Refusal(f"{path} is not the folder of a run, and no bundle either: {problem}") from None
-    except KeyError:
-        raise _Refusal(f"{path}: the bundle holds no {_MATRIX}.") from None
-    except msgspec.MsgspecError as error:
-        raise _Refusal(f"{path}: this is not the matrix of a run: {error}.") from None

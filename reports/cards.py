@@ -6,10 +6,11 @@ matter itself it is drawn large and named in words.
 """
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from reports.text import visible
 
@@ -33,15 +34,29 @@ def in_text(text: str) -> Markup:
 
     "As" and "Ah" at the start of a sentence are the words.
     """
-    shown = visible(text)
-    pieces: list[str] = []
+    return Markup("").join(  # each piece is escaped by that
+        Markup(" ").join(map(_small, piece.split(" "))) if drawn else piece
+        for piece, drawn in _pieces(visible(text))
+    )
+
+
+def in_plain_text(text: str) -> str:
+    """Return ``text`` with the cards in it by their signs, ``A♠ 10♥``, for pages of many thousands of them."""
+    return "".join(
+        " ".join(map(_signs, piece.split(" "))) if drawn else piece for piece, drawn in _pieces(text)
+    )
+
+
+def _pieces(text: str) -> Iterator[tuple[str, bool]]:
+    """Yield ``text`` in pieces, and for each whether it is a run of cards."""
     end = 0
-    for found in _TOKENS.finditer(shown):
-        if found[0] in _WORDS and _STEP_START.match(shown[: found.start()]):
+    for found in _TOKENS.finditer(text):
+        if found[0] in _WORDS and _STEP_START.match(text[: found.start()]):
             continue
-        pieces += (escape(shown[end : found.start()]), " ".join(map(_small, found[0].split(" "))))
+        yield text[end : found.start()], False
+        yield found[0], True
         end = found.end()
-    return Markup("".join((*pieces, escape(shown[end:]))))  # noqa: S704  each piece has been escaped
+    yield text[end:], False
 
 
 def split_at_cards(text: str) -> list[str]:
@@ -70,6 +85,10 @@ def spoken(card: str) -> str:
     if card in _JOKER_NAMES:
         return _JOKER_NAMES[card]
     return f"{_RANK_NAMES.get(card[0], card[0])} of {_SUIT_NAMES[card[1]]}"
+
+
+def _signs(card: str) -> str:
+    return "Joker" if card in _JOKER_NAMES else _rank(card) + _SUITS[card[1]]
 
 
 @lru_cache(maxsize=64)

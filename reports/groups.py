@@ -9,12 +9,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import groupby, takewhile
 from string import ascii_lowercase
 from typing import Final
 
 from reports.cards import split_at_cards
 from reports.matrix import ClauseRow, Matrix, ScenarioRef, ScenarioRow
+from reports.room import room_for
 
 _EXAMPLE_ROW: Final = re.compile(r"(.+:\d+):(\d+)")
 _VALUES_FOLLOW: Final = " — "
@@ -63,12 +64,22 @@ class Cited:
     outcomes: dict[str, int]
 
 
+@dataclass(frozen=True, slots=True)
+class BriefTable:
+    """Scenarios of one feature file that are told on one line each."""
+
+    feature: str
+    groups: tuple[CaseGroup, ...]
+
+
 class Groups:
-    """All cases of a matrix, each in exactly one group."""
+    """All cases of a matrix, each in exactly one group; ``room`` says how much is told of each."""
 
     def __init__(self, matrix: Matrix) -> None:
+        self.room = room_for(matrix)
         known = {clause.key for clause in matrix.clauses}
         swept = {sweep.id: sweep.clause for sweep in matrix.sweeps}
+        self._swept = swept.keys()
         together: dict[tuple[str, tuple[str, ...]], list[ScenarioRow]] = {}
         for case in matrix.scenarios:
             together.setdefault((_outline(case.id), case.clauses), []).append(case)
@@ -81,17 +92,34 @@ class Groups:
             self._of_case.update((case.id, group) for case in cases)
 
     def at_home(self, key: str) -> Sequence[CaseGroup]:
-        """Return the groups told under the clause ``key``: those with bad news, then the others.
+        """Return the groups told at length under the clause ``key``: those with bad news, then the others.
 
-        Within each the order is that of the feature files.
+        Within each the order is that of the feature files. A key of "" stands for no clause of the matrix.
         """
-        groups = self._at_home.get(key, ())
-        return sorted(groups, key=lambda group: not _bad(by_outcome(line.case for line in group.lines)))
+        groups = (group for group in self._at_home.get(key, ()) if not self._brief(group))
+        return sorted(groups, key=_good)
 
-    @property
-    def homeless(self) -> Sequence[CaseGroup]:
-        """The groups that cite no clause of the matrix."""
-        return self.at_home("")
+    def briefly(self, key: str) -> Sequence[BriefTable]:
+        """Return the groups told on one line each under the clause ``key``, in the same order."""
+        groups = sorted((group for group in self._at_home.get(key, ()) if self._brief(group)), key=_good)
+        return [
+            BriefTable(feature, tuple(those))
+            for feature, those in groupby(groups, key=lambda group: group.lines[0].case.feature)
+        ]
+
+    def on_page(self, clauses: Iterable[ClauseRow]) -> Iterator[ScenarioRow]:
+        """Yield every case in the order in which the page tells of it."""
+        for key in (*(clause.key for clause in clauses), ""):
+            briefly = (group for table in self.briefly(key) for group in table.groups)
+            for group in (*self.at_home(key), *briefly):
+                for line in group.lines:
+                    yield line.case
+
+    def _brief(self, group: CaseGroup) -> bool:
+        if not self.room.large or len(group.lines) > 1:
+            return False
+        case = group.lines[0].case.id
+        return case not in self.room.accounts and case not in self._swept
 
     def elsewhere(self, clause: ClauseRow) -> Iterator[Cited]:
         """Yield the groups that ``clause`` lists and another clause tells, those with bad news first."""
@@ -102,6 +130,10 @@ class Groups:
                 cited.setdefault(group.anchor, (group, []))[1].append(ref)
         found = [Cited(group, by_outcome(refs)) for group, refs in cited.values()]
         yield from sorted(found, key=lambda each: not _bad(each.outcomes))
+
+
+def _good(group: CaseGroup) -> bool:
+    return not _bad(by_outcome(line.case for line in group.lines))
 
 
 def _bad(outcomes: dict[str, int]) -> bool:
@@ -135,7 +167,22 @@ def template(texts: Sequence[str]) -> tuple[tuple[str | None, ...], tuple[tuple[
     return tuple(common), tuple(zip(*varying, strict=True))
 
 
+def _alone(place: str, home: str, case: ScenarioRow) -> CaseGroup:
+    return CaseGroup(
+        anchor=case.anchor,
+        place=place,
+        home=home,
+        clauses=case.clauses,
+        name=Sentence(tuple(_titles([case]))),
+        steps=tuple(Sentence((step.text,)) for step in case.steps),
+        columns=(),
+        lines=(CaseLine(case, case.id.removeprefix(place), ()),),
+    )
+
+
 def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
+    if len(cases) == 1:
+        return _alone(place, home, cases[0])
     texts = [
         (title, *(step.text for step in case.steps))
         for case, title in zip(cases, _titles(cases), strict=True)

@@ -8,6 +8,7 @@ thousand cases is never held in memory as a whole.
 import base64
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -21,9 +22,11 @@ from pa58.verdicts import NOT_VERIFIED, WORST_FIRST
 from reports import cards, lab_rows, overview, text, wording
 from reports.groups import Groups, Sentence, by_outcome
 from reports.matrix import ClauseRow, Matrix, SectionRow
+from reports.room import needs_account
 
 _LONGEST_MESSAGE: Final = 4_000  # characters of one message or line of a transcript; matrix.json has it whole
 _PIECES_AT_ONCE: Final = 2_000
+_BARE: Final = re.compile(r"[A-Za-z0-9._:/-]*[A-Za-z0-9._:-]")
 
 
 def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
@@ -32,6 +35,7 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
     ``matrix_digest`` is the SHA-256, in hexadecimal, of the ``matrix.json`` that lies beside the report; it
     numbers the report. Equal arguments give equal bytes.
     """
+    groups = Groups(matrix)
     style = _resource("report.css") + _running_foot(matrix_digest)
     script = _resource("report.js")
     stream = (
@@ -43,7 +47,8 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
             style=Markup(style),  # noqa: S704  our own file and a hexadecimal number
             script=Markup(script),  # noqa: S704  our own file
             policy=_policy(style, script),
-            groups=Groups(matrix),
+            groups=groups,
+            room=groups.room,
             clauses={clause.key: clause for clause in matrix.clauses},
             sections={section.section: section for section in matrix.sections},
             clauses_by_section=_clauses_by_section(matrix),
@@ -73,11 +78,15 @@ def _environment() -> Environment:
         "brief": text.brief_citation,
         "cards": cards.in_text,
         "count": text.count,
+        "demanded": text.demanded,
         "hand": cards.hand,
         "json": _one_line_of_json,
         "message": lambda message: text.cut(message, _LONGEST_MESSAGE),
         "n": "{:,}".format,
+        "plain": cards.in_plain_text,
+        "removed": str.removeprefix,
         "sentence": _sentence,
+        "value": _attribute,
         "within": text.citation_within,
         "words": text.answer_in_words,
     }
@@ -90,6 +99,7 @@ def _environment() -> Environment:
         "lab_groups": lab_rows.lab_groups,
         "meanings": wording.MEANINGS,
         "members": _members,
+        "any_account": lambda group: any(needs_account(line.case) for line in group.lines),
         "not_verified": NOT_VERIFIED,
         "outcomes": wording.OUTCOMES,
         "shares": overview.shares,
@@ -147,6 +157,13 @@ def _rerun(matrix: Matrix) -> str:
         if case.id in case.reproduce:
             return case.reproduce.replace(case.id, "CASE")
     return ""
+
+
+def _attribute(value: str) -> Markup:
+    """Return an attribute's value, in quotes only where it needs them: a large page has many thousands."""
+    if _BARE.fullmatch(value):
+        return Markup(value)  # noqa: S704  letters, digits and signs that end nothing
+    return Markup('"{}"').format(text.visible(value))
 
 
 def _sentence(sentence: Sentence) -> Markup:

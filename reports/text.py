@@ -86,6 +86,12 @@ def answers_in_words(exchanges: tuple[Exchange, ...]) -> str:
     return "; ".join(dict.fromkeys(answer_in_words(exchange.answer) for exchange in judged))
 
 
+def demanded(exchanges: tuple[Exchange, ...]) -> str:
+    """Return what was demanded where the answers were wrong, each demand said once."""
+    wrong = (exchange.expected for exchange in exchanges if exchange.holds is False)
+    return "; ".join(dict.fromkeys(filter(None, wrong)))
+
+
 def _members_in_words(members: dict[object, object]) -> str:
     match list(members.values()):
         case [str() as only]:

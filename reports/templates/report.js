@@ -3,6 +3,7 @@
 (() => {
   "use strict";
 
+  const TITLE = "58 Pa. Code ";
   const form = document.querySelector(".filters");
   const matrix = form.closest("section");
   const field = form.elements;
@@ -37,11 +38,11 @@
   }
 
   const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
-  const line = (row) => (row.line ??= fold([...row.cells, row.element.querySelector(".id")].map((each) => each.textContent).join(" ")));
+  const line = (row) => (row.line ??= fold([...row.cells].map((each) => each.textContent).join(" ") + ` ${TITLE}${row.element.querySelector(".id").textContent}`));
   const inside = (row) => (row.inside ??= fold(row.element.textContent));
   const idOf = (row) => {
     const id = row.element.querySelector(".id");
-    return { citation: id.firstChild.textContent.trim(), key: id.querySelector("code").textContent };
+    return { citation: TITLE + id.firstChild.textContent.trim(), key: id.querySelector("code").textContent };
   };
 
   /* Cards are found as they are drawn and as they are typed: "as kd" finds A♠ K♦. */

@@ -309,6 +309,7 @@ def hostile() -> Matrix:
                     holds=False,
                 )
             ],
+            wire={"lines": [{"way": "received", "text": bad()}], "left_out": 1} if number % 2 else None,
         )
         for number in range(1, 31)
     ]

@@ -65,13 +65,13 @@ class Page(HTMLParser):
         if tag not in VOID:
             self._inside.append(tag)
         match tag:
-            case "details":
+            case "details" if "id" in given:
                 self._clause = given["id"]
-            case "summary":
+            case "summary" if self._inside[-2] == "details" and self._clause not in self.clauses:
                 self._spans = []
             case "span" | "b" if self._spans is not None:
                 self._spans.append([tag, ""])
-            case "article":
+            case "article" | "li":
                 own = given.get("id", "")
                 self._article = "" if own.startswith("report-") else own
             case "tr":
@@ -86,7 +86,7 @@ class Page(HTMLParser):
         if tag in self._inside:
             while self._inside.pop() != tag:
                 pass
-        if tag == "summary":
+        if tag == "summary" and self._spans is not None:
             cells = [text for kind, text in self._spans or () if kind == "span"]
             below = [text for kind, text in self._spans or () if kind == "b"]
             self._spans = None

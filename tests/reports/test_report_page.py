@@ -157,6 +157,22 @@ class TestFailure:
         ):
             assert told in page.text
 
+    def test_shows_the_lines_of_the_wire_instead_where_there_was_one(self, read, matrix):
+        lines = [{"way": "sent", "text": '{"id":1,"q":"<b>"}'}, {"way": "received", "text": '{"id":1}'}]
+        cases = [
+            msgspec.convert(
+                {**msgspec.to_builtins(case), "wire": {"lines": lines, "left_out": 4}}, type(case)
+            )
+            if case.outcome == "failed"
+            else case
+            for case in matrix.scenarios
+        ]
+        text = read(msgspec.structs.replace(matrix, scenarios=tuple(cases))).text
+        told = "On the wire: the last 2 lines, after 4 more to the product"
+        assert f'{told} {{"id":1,"q":"<b>"}} from the product {{"id":1}}' in text
+        assert text.count(told) == matrix.totals.by_outcome["failed"]
+        assert '{"ok": {"category": "straight-flush"}}' not in text
+
     def test_draws_the_hand_and_names_its_cards(self, page):
         labels = [value for _, name, value in page.attributes if name == "aria-label"]
         assert "2 of hearts, ace of hearts, king of hearts, queen of hearts" in labels
