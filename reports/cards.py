@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from reports.text import visible
 
@@ -34,16 +34,17 @@ def in_text(text: str) -> Markup:
 
     "As" and "Ah" at the start of a sentence are the words.
     """
-    return Markup("").join(  # each piece is escaped by that
-        Markup(" ").join(map(_small, piece.split(" "))) if drawn else piece
-        for piece, drawn in _pieces(visible(text))
+    drawn = (
+        " ".join(map(_small, piece.split(" "))) if cards else escape(piece)
+        for piece, cards in _pieces(visible(text))
     )
+    return Markup("".join(drawn))  # noqa: S704  each piece has been escaped
 
 
 def in_plain_text(text: str) -> str:
     """Return ``text`` with the cards in it by their signs, ``A♠ 10♥``, for pages of many thousands of them."""
     return "".join(
-        " ".join(map(_signs, piece.split(" "))) if drawn else piece for piece, drawn in _pieces(text)
+        " ".join(map(_signs, piece.split(" "))) if cards else piece for piece, cards in _pieces(text)
     )
 
 
@@ -87,6 +88,7 @@ def spoken(card: str) -> str:
     return f"{_RANK_NAMES.get(card[0], card[0])} of {_SUIT_NAMES[card[1]]}"
 
 
+@lru_cache(maxsize=64)
 def _signs(card: str) -> str:
     return "Joker" if card in _JOKER_NAMES else _rank(card) + _SUITS[card[1]]
 

@@ -119,7 +119,7 @@ def compare(old: Matrix, new: Matrix) -> Comparison:
     """Return what changed from the run ``old`` to the run ``new``."""
     same_suite = old.suite == new.suite
     rows = {row.key: row for row in old.clauses}
-    old_cases, new_cases = _by_id(old.scenarios), _by_id(new.scenarios)
+    old_cases, new_cases = cases_by_id(old.scenarios), cases_by_id(new.scenarios)
     changes = []
     for row in new.clauses:
         before = rows.pop(row.key, None)
@@ -129,8 +129,8 @@ def compare(old: Matrix, new: Matrix) -> Comparison:
     changes += [_clause(row, None, "gone", _cases(row, old_cases), {}) for row in rows.values()]
     counts = Counter(change.change for change in changes)
     return Comparison(
-        old=_side(old),
-        new=_side(new),
+        old=side_of(old),
+        new=side_of(new),
         regression=any(change.regression for change in changes),
         differences=tuple(_differences(old, new)),
         counts={kind: counts[kind] for kind in MEANINGS if counts[kind]},
@@ -153,30 +153,50 @@ def _changed(
         return _clause(None, new, "new", {}, after)
     before = _cases(old, old_cases)
     common = before.keys() & after.keys()
-    alike = all(before[case].outcome == after[case].outcome for case in common)
-    worse = any(before[case].outcome != "failed" and after[case].outcome == "failed" for case in common)
-    text_changed = bool(old.fingerprint and new.fingerprint and old.fingerprint != new.fingerprint)
-    change: Change
-    match old.verdict, new.verdict:
-        case "failed", "failed" if worse:
-            change = "newly-failing"
-        case was, now if was == now:
-            if not text_changed:
-                return None
-            change = "text-changed"
-        case was, now if alike and not same_suite and not _DECIDED_OUTSIDE & {was, now}:
-            change = "changed-by-suite"
-        case _, "failed":
-            change = "newly-failing"
-        case was, now if was in _JUDGED and now in NOT_VERIFIED - {"suspect"}:
-            change = "no-longer-run"
-        case "failed", now if now in _GOOD:
-            change = "fixed"
-        case was, now if was in NOT_VERIFIED and now in _GOOD:
-            change = "now-verified"
-        case _:
-            change = "changed"
+    change = change_of(
+        old.verdict,
+        new.verdict,
+        alike=all(before[case].outcome == after[case].outcome for case in common),
+        worse=any(before[case].outcome != "failed" and after[case].outcome == "failed" for case in common),
+        text_changed=_text_changed(old, new),
+        same_suite=same_suite,
+    )
+    if change is None:
+        return None
     return _clause(old, new, change, before, after)
+
+
+def change_of(  # noqa: PLR0913, PLR0911  all that the kind of a change hangs on, and a way out for each kind
+    was: Verdict, now: Verdict, *, alike: bool, worse: bool, text_changed: bool, same_suite: bool
+) -> Change | None:
+    """Return how a clause changed that both runs judged, None where it did not.
+
+    ``alike``: all cases in common came out alike; ``worse``: one that had not failed does now.
+    """
+    if was == now:
+        if was == "failed" and worse:
+            return "newly-failing"
+        return "text-changed" if text_changed else None
+    if alike and not same_suite and not _DECIDED_OUTSIDE & {was, now}:
+        return "changed-by-suite"
+    if now == "failed":
+        return "newly-failing"
+    if was in _JUDGED and now in NOT_VERIFIED - {"suspect"}:
+        return "no-longer-run"
+    if was == "failed" and now in _GOOD:
+        return "fixed"
+    if was in NOT_VERIFIED and now in _GOOD:
+        return "now-verified"
+    return "changed"
+
+
+def is_regression(change: Change, *, in_scope: bool) -> bool:
+    """Tell whether a change is one for the worse. What the newer run was not asked for is missing on purpose."""
+    return change == "newly-failing" or (change == "no-longer-run" and in_scope)
+
+
+def _text_changed(old: ClauseRow, new: ClauseRow) -> bool:
+    return bool(old.fingerprint and new.fingerprint and old.fingerprint != new.fingerprint)
 
 
 def _clause(
@@ -192,11 +212,8 @@ def _clause(
         old=old.verdict if old else None,
         new=new.verdict if new else None,
         why=row.why,
-        text_changed=bool(
-            old and new and old.fingerprint and new.fingerprint and old.fingerprint != new.fingerprint
-        ),
-        # What the newer run was not asked for is missing from it on purpose.
-        regression=change == "newly-failing" or (change == "no-longer-run" and row.in_scope),
+        text_changed=old is not None and new is not None and _text_changed(old, new),
+        regression=is_regression(change, in_scope=row.in_scope),
         cases=tuple(_case_changes(before, after)),
     )
 
@@ -217,8 +234,8 @@ def _case_changes(before: _Cases, after: _Cases) -> Iterator[CaseChange]:
         )
 
 
-def _by_id(cases: Iterable[ScenarioRow]) -> dict[str, tuple[tuple[str, str, int], ScenarioRow]]:
-    """Return each case with what it is known by in another run, by its id."""
+def cases_by_id(cases: Iterable[ScenarioRow]) -> dict[str, tuple[tuple[str, str, int], ScenarioRow]]:
+    """Return each case, by its id, with what it is known by in another run: file, name, place among its like."""
     seen: Counter[tuple[str, str]] = Counter()
     found = {}
     for case in cases:
@@ -236,7 +253,8 @@ def _cases(clause: ClauseRow, known: dict[str, tuple[tuple[str, str, int], Scena
     return found
 
 
-def _side(matrix: Matrix) -> Side:
+def side_of(matrix: Matrix) -> Side:
+    """Return what a comparison says of the run of ``matrix``."""
     return Side(
         product=f"{matrix.product.name} {matrix.product.version}",
         digest=matrix.product.digest,
@@ -249,14 +267,14 @@ def _side(matrix: Matrix) -> Side:
 
 
 def _differences(old: Matrix, new: Matrix) -> Iterator[Difference]:
-    told = _conditions(old), _conditions(new)
+    told = conditions(old), conditions(new)
     for what in dict.fromkeys((*told[0], *told[1])):
         before, after = (each.get(what, "none") for each in told)
         if before != after:
             yield Difference(what=what, old=before, new=after)
 
 
-def _conditions(matrix: Matrix) -> dict[str, str]:
+def conditions(matrix: Matrix) -> dict[str, str]:
     """Return what a run's verdicts depend on, the product's answers aside, in words."""
     selection = matrix.run.selection
     asked_for = (*selection.chapters, *selection.clauses, *selection.cases)

@@ -14,7 +14,7 @@ from rich.text import Text
 from reports.comparison import MEANINGS, CaseChange, Change, ClauseChange, Comparison
 from reports.text import brief_citation, count, one_line, visible
 
-_TITLES: Final[dict[Change, str]] = {
+TITLES: Final[dict[Change, str]] = {
     "newly-failing": "Newly failing",
     "no-longer-run": "No longer run",
     "changed-by-suite": "Verdict changed by the suite",
@@ -52,7 +52,7 @@ def in_terminal(comparison: Comparison) -> Text:
     for change, number in comparison.counts.items():
         lines.append(
             Text.assemble(
-                (f"{_TITLES[change]}: {number:,}", _STYLES.get(change, "bold")), f" ({MEANINGS[change]})"
+                (f"{TITLES[change]}: {number:,}", _STYLES.get(change, "bold")), f" ({MEANINGS[change]})"
             )
         )
         clauses = [clause for clause in comparison.changes if clause.change == change]
@@ -75,7 +75,7 @@ def as_html(comparison: Comparison) -> bytes:
             comparison=comparison,
             groups=[
                 (title, change, [each for each in comparison.changes if each.change == change])
-                for change, title in _TITLES.items()
+                for change, title in TITLES.items()
                 if comparison.counts.get(change)
             ],
             meanings=MEANINGS,

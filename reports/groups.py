@@ -21,6 +21,7 @@ _EXAMPLE_ROW: Final = re.compile(r"(.+:\d+):(\d+)")
 _VALUES_FOLLOW: Final = " — "
 _NOTHING: Final = "(nothing)"
 _NOT_REACHED: Final = "–"
+_BAD: Final = frozenset(("failed", "error", "not-run"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,28 +85,24 @@ class Groups:
         for case in matrix.scenarios:
             together.setdefault((_outline(case.id), case.clauses), []).append(case)
         self._of_case: dict[str, CaseGroup] = {}
-        self._at_home: dict[str, list[CaseGroup]] = {}
+        at_home: dict[str, list[CaseGroup]] = {}
         for (place, clauses), cases in together.items():
             home = next((key for key in (swept.get(cases[0].id), *clauses) if key in known), None)
             group = _group(place, home or "", cases)
-            self._at_home.setdefault(group.home, []).append(group)
+            at_home.setdefault(group.home, []).append(group)
             self._of_case.update((case.id, group) for case in cases)
+        self._told = {key: self._divided(groups) for key, groups in at_home.items()}
 
     def at_home(self, key: str) -> Sequence[CaseGroup]:
         """Return the groups told at length under the clause ``key``: those with bad news, then the others.
 
         Within each the order is that of the feature files. A key of "" stands for no clause of the matrix.
         """
-        groups = (group for group in self._at_home.get(key, ()) if not self._brief(group))
-        return sorted(groups, key=_good)
+        return self._told[key][0] if key in self._told else ()
 
     def briefly(self, key: str) -> Sequence[BriefTable]:
         """Return the groups told on one line each under the clause ``key``, in the same order."""
-        groups = sorted((group for group in self._at_home.get(key, ()) if self._brief(group)), key=_good)
-        return [
-            BriefTable(feature, tuple(those))
-            for feature, those in groupby(groups, key=lambda group: group.lines[0].case.feature)
-        ]
+        return self._told[key][1] if key in self._told else ()
 
     def on_page(self, clauses: Iterable[ClauseRow]) -> Iterator[ScenarioRow]:
         """Yield every case in the order in which the page tells of it."""
@@ -114,6 +111,17 @@ class Groups:
             for group in (*self.at_home(key), *briefly):
                 for line in group.lines:
                     yield line.case
+
+    def _divided(self, groups: list[CaseGroup]) -> tuple[tuple[CaseGroup, ...], tuple[BriefTable, ...]]:
+        groups.sort(key=_good)
+        brief = [group for group in groups if self._brief(group)]
+        return (
+            tuple(group for group in groups if not self._brief(group)),
+            tuple(
+                BriefTable(feature, tuple(those))
+                for feature, those in groupby(brief, key=lambda group: group.lines[0].case.feature)
+            ),
+        )
 
     def _brief(self, group: CaseGroup) -> bool:
         if not self.room.large or len(group.lines) > 1:
@@ -129,15 +137,11 @@ class Groups:
             if group.home != clause.key:
                 cited.setdefault(group.anchor, (group, []))[1].append(ref)
         found = [Cited(group, by_outcome(refs)) for group, refs in cited.values()]
-        yield from sorted(found, key=lambda each: not _bad(each.outcomes))
+        yield from sorted(found, key=lambda each: _BAD.isdisjoint(each.outcomes))
 
 
 def _good(group: CaseGroup) -> bool:
-    return not _bad(by_outcome(line.case for line in group.lines))
-
-
-def _bad(outcomes: dict[str, int]) -> bool:
-    return any(outcomes.get(outcome) for outcome in ("failed", "error", "not-run"))
+    return not any(line.case.outcome in _BAD for line in group.lines)
 
 
 def by_outcome(cases: Iterable[ScenarioRef | ScenarioRow]) -> dict[str, int]:

@@ -16,12 +16,13 @@ from itertools import groupby
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from pa58.verdicts import NOT_VERIFIED, WORST_FIRST
 from reports import cards, lab_rows, overview, text, wording
 from reports.groups import Groups, Sentence, by_outcome
 from reports.matrix import ClauseRow, Matrix, SectionRow
+from reports.on_the_spot import carried
 from reports.room import needs_account
 
 _LONGEST_MESSAGE: Final = 4_000  # characters of one message or line of a transcript; matrix.json has it whole
@@ -37,7 +38,7 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
     """
     groups = Groups(matrix)
     style = _resource("report.css") + _running_foot(matrix_digest)
-    script = _resource("report.js")
+    script = _resource("comparing.js") + _resource("report.js")
     stream = (
         _environment()
         .get_template("index.html.j2")
@@ -49,6 +50,7 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
             policy=_policy(style, script),
             groups=groups,
             room=groups.room,
+            carried=carried(matrix, groups),
             clauses={clause.key: clause for clause in matrix.clauses},
             sections={section.section: section for section in matrix.sections},
             clauses_by_section=_clauses_by_section(matrix),
@@ -170,10 +172,11 @@ def _sentence(sentence: Sentence) -> Markup:
     """Return what cases have in common, the letters of their columns boxed."""
     if len(sentence.parts) == 1:
         return cards.in_text(sentence.parts[0])
-    return Markup("").join(
-        Markup("<var>{}</var>").format(part) if place % 2 else cards.in_text(part)
+    pieces = (
+        f"<var>{escape(part)}</var>" if place % 2 else cards.in_text(part)
         for place, part in enumerate(sentence.parts)
     )
+    return Markup("".join(pieces))  # noqa: S704  each piece has been escaped
 
 
 def _members(case: dict[str, Any]) -> list[tuple[str, str]]:

@@ -14,7 +14,7 @@ from reports.matrix import Matrix, ScenarioRow
 
 LARGE: Final = 5_000
 _ACCOUNTS: Final = 2_000
-_ACCOUNTS_IF_LARGE: Final = 200
+_ACCOUNTS_IF_LARGE: Final = 150
 
 _FIRST: Final = {"failed": 0, "error": 1}
 

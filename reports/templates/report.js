@@ -9,6 +9,7 @@
   const field = form.elements;
   const chips = [...form.querySelectorAll("[name=verdict]")];
   const output = form.querySelector("output");
+  const byChange = form.querySelector(".by-change");
   const nothing = matrix.querySelector(".nothing");
   const parts = [...matrix.querySelectorAll(".part")];
   const rows = [];
@@ -24,6 +25,7 @@
         cells,
         part,
         parent: above.at(-1),
+        key: element.querySelector(".id code").textContent,
         chapter: part.dataset.chapter,
         verdict: cells[2].firstChild.textContent.trim(),
         method: cells[3].textContent,
@@ -32,6 +34,7 @@
         fits: true,
         drawn: true,
         kind: "",
+        change: "",
       });
       above.push(rows.at(-1));
     }
@@ -40,10 +43,8 @@
   const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
   const line = (row) => (row.line ??= fold([...row.cells].map((each) => each.textContent).join(" ") + ` ${TITLE}${row.element.querySelector(".id").textContent}`));
   const inside = (row) => (row.inside ??= fold(row.element.textContent));
-  const idOf = (row) => {
-    const id = row.element.querySelector(".id");
-    return { citation: TITLE + id.firstChild.textContent.trim(), key: id.querySelector("code").textContent };
-  };
+  const summary = (row) => row.cells[1].firstChild?.textContent ?? "";
+  const citation = (row) => TITLE + row.element.querySelector(".id").firstChild.textContent.trim();
 
   /* Cards are found as they are drawn and as they are typed: "as kd" finds A♠ K♦. */
   const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
@@ -74,18 +75,21 @@
     for (const name of ["chapter", "method", "option"]) field[name].value = given.get(name) ?? "";
     const verdicts = (given.get("verdict") ?? "").split(" ");
     for (const chip of chips) chip.checked = verdicts.includes(chip.value);
+    for (const chip of byChange.querySelectorAll("input")) chip.checked = false;
     apply();
   }
 
   function apply() {
     const now = state();
     const texts = wanted(now.get("q") ?? "");
+    const changes = new Set([...byChange.querySelectorAll(":checked")].map((chip) => chip.value));
     const verdicts = new Set(chips.filter((chip) => chip.checked).map((chip) => chip.value));
     const found = (text) => texts.some((one) => text.includes(one));
     let count = 0;
     for (const row of rows) {
       const fits =
         (!verdicts.size || verdicts.has(row.verdict)) &&
+        (!changes.size || changes.has(row.change)) &&
         (!now.has("chapter") || row.chapter === now.get("chapter")) &&
         (!now.has("method") || row.method === now.get("method")) &&
         (!now.has("option") || row.options.includes(now.get("option")));
@@ -97,7 +101,7 @@
       /* A clause is hard to place without those that it stands under. */
       if (row.fits) for (let above = row.parent; above && !above.needed; above = above.parent) above.needed = true;
     }
-    const everything = [...now].length === 0;
+    const everything = [...now].length === 0 && !changes.size;
     const alive = new Set(rows.filter((row) => row.needed).map((row) => row.part));
     for (const part of parts) part.hidden = !everything && !alive.has(part);
     for (const row of rows) {
@@ -171,9 +175,12 @@
   function exportShown() {
     const lines = [["key", "citation", "chapter", "summary", "method", "verdict", "inherited", "cases"]];
     for (const row of rows.filter((each) => each.fits)) {
-      const { citation, key } = idOf(row);
       const below = row.cells[2].querySelector("b")?.textContent.replace(/ below$/, "") ?? "";
-      lines.push([key, citation, row.chapter, row.cells[1].textContent, row.method, row.verdict, below, row.cells[4].textContent]);
+      lines.push([row.key, citation(row), row.chapter, summary(row), row.method, row.verdict, below, row.cells[4].textContent]);
+    }
+    if (!byChange.hidden) {
+      lines[0].push("change", "verdict in the old run");
+      rows.filter((each) => each.fits).forEach((row, at) => lines[at + 1].push(row.changeTitle, row.before));
     }
     const csv = "\ufeff" + lines.map((each) => each.map(cell).join(",") + "\r\n").join("");
     const link = document.createElement("a");
@@ -240,6 +247,7 @@
   addEventListener("hashchange", follow);
   globalThis.requestIdleCallback?.(() => rows.forEach((row) => line(row) + inside(row)));
 
+  comparing({ section: matrix.querySelector(".comparing"), byChange, rows, apply });
   apply();
   follow();
 })();

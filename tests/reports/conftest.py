@@ -1,9 +1,12 @@
 """What the tests of reports share: the realistic run, written once."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import matrices
 import pytest
+from browsing import Tab, chromium
+from playwright.sync_api import Browser
 from report_reader import Page
 
 from reports import Matrix, write_outputs
@@ -36,3 +39,23 @@ def hostile_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def hostile_page(hostile_folder: Path) -> Page:
     return Page.read((hostile_folder / "index.html").read_bytes())
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def tab(browser: Browser) -> Iterator[Tab]:
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    tab = Tab(context)
+    yield tab
+    context.close()
+    assert tab.complaints == []
+
+
+@pytest.fixture
+def report(folder: Path) -> Path:
+    return folder / "index.html"

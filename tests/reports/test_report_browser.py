@@ -1,11 +1,10 @@
 """The report in a real browser: what a reader can do with it, with and without JavaScript.
 
-Needs Debian's Chromium. Where there is none these tests are skipped, and say so; under CI they fail.
+`browsing` says what these tests need, and what they do without it.
 """
 
 import csv
 import io
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -14,71 +13,14 @@ from pathlib import Path
 
 import matrices
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from browsing import Tab
+from playwright.sync_api import Page
 
 from reports import write_outputs
 
-CHROMIUM = Path("/usr/bin/chromium")
 ROWS = "[...document.querySelectorAll('.part > details')].filter(each => each.checkVisibility())"
 SHOWN = f"{ROWS}.map(each => each.id)"
 FITTING = f"{ROWS}.filter(each => !each.matches('.context')).map(each => each.id)"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if not CHROMIUM.exists():
-        reason = f"no browser: {CHROMIUM} is missing (apt-get install chromium)"
-        if os.environ.get("CI") == "true":
-            pytest.fail(reason)
-        pytest.skip(reason)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        )
-        yield browser
-        browser.close()
-
-
-class Tab:
-    """A page of its own with everything that it complained about."""
-
-    def __init__(self, context: BrowserContext) -> None:
-        self.complaints: list[str] = []
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(5_000)
-        self.page.on("console", lambda message: self.complaints.append(message.text))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("dialog", lambda dialog: self.complaints.append(dialog.message))
-        self.page.on(
-            "request",
-            lambda request: (
-                self.complaints.append(request.url)
-                if not request.url.startswith(("file:", "data:", "blob:"))
-                else None
-            ),
-        )
-
-    def _requested(self, request: Request) -> None:
-        if not request.url.startswith(("file:", "data:", "blob:")):
-            self.complaints.append(request.url)
-
-    def open(self, file: Path, fragment: str = "") -> Page:
-        self.page.goto(f"{file.as_uri()}{fragment}")
-        return self.page
-
-
-@pytest.fixture
-def tab(browser: Browser) -> Iterator[Tab]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    tab = Tab(context)
-    yield tab
-    context.close()
-    assert tab.complaints == []
-
-
-@pytest.fixture
-def report(folder: Path) -> Path:
-    return folder / "index.html"
 
 
 def anchors(*keys: str) -> list[str]:
