@@ -18,6 +18,7 @@ from typing import Any, Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from pa58.texts import compare_words
 from pa58.verdicts import NOT_VERIFIED, WORST_FIRST
 from reports import cards, lab_rows, overview, text, wording
 from reports.groups import Groups, Sentence, by_outcome
@@ -26,6 +27,8 @@ from reports.on_the_spot import carried
 from reports.room import needs_account
 
 _LONGEST_MESSAGE: Final = 4_000  # characters of one message or line of a transcript; matrix.json has it whole
+_LONGEST_FOOT: Final = 80
+_CSS_SIGNS: Final = re.compile(r"[^A-Za-z0-9 .,:/_-]")
 _PIECES_AT_ONCE: Final = 2_000
 _BARE: Final = re.compile(r"[A-Za-z0-9._:/-]*[A-Za-z0-9._:-]")
 
@@ -37,7 +40,8 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
     numbers the report. Equal arguments give equal bytes.
     """
     groups = Groups(matrix)
-    style = _resource("report.css") + _running_foot(matrix_digest)
+    number = matrix.lab.report.number if matrix.lab else None
+    style = _resource("report.css") + _running_foot(number, matrix_digest[:16])
     script = _resource("comparing.js") + _resource("report.js")
     stream = (
         _environment()
@@ -105,6 +109,7 @@ def _environment() -> Environment:
         "not_verified": NOT_VERIFIED,
         "outcomes": wording.OUTCOMES,
         "shares": overview.shares,
+        "wordings": lambda old, new: list(compare_words(old, new)),
         "worst_first": WORST_FIRST,
     }
     return environment
@@ -120,9 +125,15 @@ def _resource(name: str) -> str:
     return files("reports").joinpath("templates", name).read_text(encoding="utf-8")
 
 
-def _running_foot(digest: str) -> str:
-    """Return the rule that prints the report's number on each page."""
-    return f'@page{{@bottom-left{{content:"Report {int(digest[:16], 16):016x}"}}}}\n'
+def _running_foot(number: str | None, digest: str) -> str:
+    """Return the rule that prints the report's number on each page, and which matrix.json belongs to it."""
+    told = f"Report {number}, matrix {digest}" if number else f"Report {digest}"
+    return f'@page{{@bottom-left{{content:"{_in_css(text.one_line(told))}"}}}}\n'
+
+
+def _in_css(words: str) -> str:
+    """Return ``words`` for a string of CSS: whatever might end it, or the style sheet, by its number."""
+    return _CSS_SIGNS.sub(lambda found: f"\\{ord(found[0]):06x}", text.cut(words, _LONGEST_FOOT))
 
 
 def _policy(style: str, script: str) -> str:

@@ -12,10 +12,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import matrices
+import msgspec
 import pytest
 from browsing import Tab
 from playwright.sync_api import Page
 
+from pa58.lab import Lab
 from reports import write_outputs
 
 ROWS = "[...document.querySelectorAll('.part > details')].filter(each => each.checkVisibility())"
@@ -293,15 +295,28 @@ class TestPaper:
     def test_every_page_is_numbered_and_names_the_report(self, tab, report, tmp_path):
         page = tab.open(report)
         number = page.locator(".mast .digest").last.text_content()
-        page.pdf(path=tmp_path / "report.pdf", prefer_css_page_size=True)
-        text = subprocess.run(
-            ["pdftotext", tmp_path / "report.pdf", "-"], check=True, capture_output=True, text=True
-        ).stdout
-        pages = text.split("\f")[:-1]
+        pages = printed(page, tmp_path / "report.pdf")
         for at, sheet in enumerate(pages, start=1):
             assert f"page {at} of {len(pages)}" in sheet
             assert f"Report {number}" in sheet
         assert "End of report" in pages[-1]
+
+    @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext (poppler-utils) is missing")
+    def test_every_page_has_the_number_of_the_laboratory(self, tab, matrix, tmp_path):
+        lab = msgspec.convert({"report": {"number": "ATL-2025-0117 “é”"}}, Lab)
+        write_outputs(msgspec.structs.replace(matrix, lab=lab), tmp_path)
+        pages = printed(tab.open(tmp_path / "index.html"), tmp_path / "report.pdf")
+        assert len(pages) > 2
+        for sheet in pages:
+            assert "Report ATL-2025-0117 “é”, matrix " in sheet
+        assert "End of report ATL-2025-0117" in pages[-1]
+
+
+def printed(page: Page, file: Path) -> list[str]:
+    """Print the page, and return the text of each sheet."""
+    page.pdf(path=file, prefer_css_page_size=True)
+    text = subprocess.run(["pdftotext", file, "-"], check=True, capture_output=True, text=True).stdout
+    return text.split("\f")[:-1]
 
 
 class TestHostileText:

@@ -10,6 +10,7 @@ import pytest
 from report_reader import Page
 
 from pa58.evidence import Selection
+from pa58.lab import Lab
 from pa58.verdicts import WORST_FIRST
 from reports import write_outputs
 from reports.text import visible
@@ -39,6 +40,20 @@ class TestFirstScreen:
             "2 of 26 clauses failed; 8 more are not verified.",
         ):
             assert told in first
+
+    def test_carries_the_number_of_the_laboratory(self, read, matrix):
+        lab = msgspec.convert({"report": {"number": "ATL-2025-0117"}}, Lab)
+        page = read(msgspec.structs.replace(matrix, lab=lab))
+        assert "Report number ATL-2025-0117 matrix" in page.text.partition("The matrix")[0]
+        assert page.text.endswith("End of report ATL-2025-0117")
+
+    def test_a_hostile_number_ends_no_style_sheet(self, read, matrix):
+        lab = msgspec.convert({"report": {"number": '"}</style><script>\u202e\\ é'}}, Lab)
+        page = read(msgspec.structs.replace(matrix, lab=lab))
+        assert page.tags.count("script") == page.tags.count("style") == 1
+        foot = page.raw["style"].rpartition("@page")[2]
+        assert foot.count('"') == 2
+        assert "\\000022\\00007d\\00003c/style" in foot
 
     def test_what_is_not_verified_stands_before_what_failed_and_before_any_count(self, page):
         places = [
@@ -116,6 +131,19 @@ class TestMatrix:
             "Readings 684a-tie-scope = rank-then-card",
         ):
             assert told in page.text
+
+    def test_old_official_words_are_marked_against_new_ones(self, tmp_path):
+        clause = matrices.clause(
+            "684a.6.a",
+            verdict="suspect",
+            text_state="changed",
+            text="An ace <may> be low or high.",
+            text_now="An ace <shall> be low or high at all times.",
+        )
+        write_outputs(matrices.build([clause]), tmp_path)
+        content = (tmp_path / "index.html").read_text()
+        assert "An ace <del>&lt;may&gt;</del> be low or <del>high.</del></p>" in content
+        assert "An ace <ins>&lt;shall&gt;</ins> be low or <ins>high at all times.</ins></p>" in content
 
     def test_every_case_stands_on_the_page_once(self, page, matrix):
         assert sorted(page.cases) == sorted(case.anchor for case in matrix.scenarios)
