@@ -210,8 +210,10 @@ const comparing = ({ section, byChange, rows, apply }) => {
   let swapped = false;
 
   function table(caption, head, lines) {
-    const cell = (content, at) => make(at ? "td" : "th", at ? {} : { scope: "row" }, ...[content].flat());
-    const whole = make("table", {}, make("caption", {}, caption), make("thead", {}, make("tr", {}, ...head.map((each) => make("th", { scope: "col" }, each)))),
+    const kind = (content) => (typeof content === "number" ? "figure" : /^(sha256:)?[0-9a-f]{64}$/.test(content) ? "digest" : "");
+    const said = (content) => (typeof content === "number" ? content.toLocaleString("en-US") : content);
+    const cell = (content, at) => make(at ? "td" : "th", at ? { className: kind(content) } : { scope: "row" }, said(content));
+    const whole = make("table", {}, make("caption", {}, caption), make("thead", {}, make("tr", {}, ...head.map((each, at) => make("th", { scope: "col", className: typeof lines[0]?.[at] === "number" ? "figure" : "" }, each)))),
       make("tbody", {}, ...lines.map((line) => make("tr", {}, ...line.map(cell)))));
     const box = make("div", { className: "scroll", tabIndex: 0, role: "region" }, whole);
     box.setAttribute("aria-label", caption);
@@ -259,12 +261,12 @@ const comparing = ({ section, byChange, rows, apply }) => {
     const found = earlier ? compare(other, mine) : compare(mine, other);
     const worse = found.changes.filter((each) => each.regression).length;
     const headline = worse ? `Regression: ${counted(worse, "clause")} worse than before.` : "No regression.";
-    const side = (run) => [run.side.product, make("span", { className: "digest" }, run.side.digest), run.side.suite, `${run.side.started}${run.side.complete ? "" : " – cut short"}`, run.side.sentence];
+    const side = (run) => [run.side.product, run.side.digest, run.side.suite, `${run.side.started}${run.side.complete ? "" : " – cut short"}`, run.side.sentence];
     const names = ["Product", "Build", "Suite", "Run", "Verdict"];
     const both = [side(found.old), side(found.now)];
     const tag = (run) => (run === mine ? " (this page)" : " (the other run)");
     result.append(
-      make("p", { className: `headline state ${worse ? "failed" : "passed"}` }, headline),
+      make("p", { className: `headline state ${worse ? "failed" : "passed"}`, tabIndex: -1 }, headline),
       make("p", { className: "actions" },
         make("button", { type: "button", name: "swap" }, "Swap old and new"),
         make("button", { type: "button", name: "remove" }, "Remove the comparison")),
@@ -274,8 +276,8 @@ const comparing = ({ section, byChange, rows, apply }) => {
     else result.append(make("p", {}, "Nothing differs between the runs but their answers: the same build, suite, readings and scope."));
     const present = rules.changes.filter(([change]) => found.counts.get(change));
     result.append(table("Clauses by kind of change", ["Change", "Clauses", "Meaning"], [
-      ...present.map(([change, title, meaning]) => [title, found.counts.get(change).toLocaleString("en-US"), meaning]),
-      ["Unchanged", found.unchanged.toLocaleString("en-US"), "the same verdict over the same text"],
+      ...present.map(([change, title, meaning]) => [title, found.counts.get(change), meaning]),
+      ["Unchanged", found.unchanged, "the same verdict over the same text"],
     ]));
     const byKey = new Map(rows.map((row) => [row.key, row]));
     const away = [];
@@ -311,7 +313,7 @@ const comparing = ({ section, byChange, rows, apply }) => {
       other = await otherRun(matrix);
       swapped = false;
       show();
-      result.focus();
+      result.querySelector(".headline").focus();
       section.scrollIntoView();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -251,6 +251,8 @@ class TestEveryEye:
         page = tab.open(report)
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        # What is cut off at the edge of a clause makes no page wider.
+        assert page.evaluate(CUT_OFF) == []
 
     def test_marks_stay_visible_in_forced_colors(self, tab, report):
         tab.page.emulate_media(forced_colors="active")
@@ -340,6 +342,13 @@ class TestHostileText:
         assert any("Content Security Policy" in complaint for complaint in tab.complaints)
         context.close()
 
+
+CUT_OFF = """
+() => [...document.querySelectorAll(".part :is(p, code, li, td, pre, h4)")]
+  .filter((each) => each.checkVisibility() && !each.closest(".scroll"))
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+  .map((each) => each.textContent.slice(0, 60))
+"""
 
 # For each text that is seen: its color against what lies behind it, as WCAG 2.2 (1.4.3) reckons.
 CONTRAST = """
