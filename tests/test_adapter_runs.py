@@ -199,6 +199,19 @@ class TestWhatAProductDoesWrong:
         [again] = (row for row in resumed.matrix["scenarios"] if row["outcome"] == "failed")
         assert again["wire"] == failed["wire"]
 
+    def test_a_journal_without_the_wire_still_makes_a_report(self, altered, tmp_path):
+        altered("wrong_on_one_hand", "--clause=684a.6.c", "--sweep=off")
+        journal = tmp_path / "run" / "evidence.jsonl"
+        lines = [json.loads(line) for line in journal.read_text(encoding="utf-8").splitlines()]
+        for line in lines:
+            line.pop("wire", None)
+        journal.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+        command = [sys.executable, "-m", "pa58", "report", str(tmp_path / "run")]
+        assert subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 1
+        page = (tmp_path / "run" / "index.html").read_text(encoding="utf-8")
+        assert "On the wire" not in page
+        assert '<span class="way">to the product</span>' in page
+
     def test_answers_that_change_are_findings_of_the_run(self, altered):
         run = altered("changes_its_answers", "--clause=684a.6.c", "--sweep=off")
         assert set(run.outcomes) == {"passed", "not-run"}

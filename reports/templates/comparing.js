@@ -2,14 +2,20 @@
    has gone through is looked up in a table that pa58 compare fills; this finds the question, not the answer. */
 "use strict";
 
-const comparing = ({ section, byChange, rows, apply }) => {
-  const own = JSON.parse(section.querySelector("template").content.textContent);
-  const { rules } = own;
+const comparing = ({ section, byChange, rows, keyOf, apply }) => {
+  /* Read when it is needed first: most readers compare nothing. */
+  let own, rules, TITLES;
+  function begin() {
+    if (own) return;
+    own = JSON.parse(section.querySelector("template").content.textContent);
+    rules = own.rules;
+    TITLES = new Map(rules.changes.map(([change, title]) => [change, title]));
+  }
+
   const input = section.querySelector("input");
   const refusal = section.querySelector(".refusal");
   const result = section.querySelector(".compared");
   const CASES_SHOWN = 50;
-  const TITLES = new Map(rules.changes.map(([change, title]) => [change, title]));
 
   /* Text that acts unseen is shown by its numbers, as everywhere in the report. */
   const UNSEEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}\p{Surrogate}]/gu;
@@ -110,7 +116,7 @@ const comparing = ({ section, byChange, rows, apply }) => {
           const outcome = mark ? "passed" : elements[number].className || "passed";
           known.set(name(number), { outcome, get told() { return told(number); } });
         }
-      clauses.set(row.key, { row, verdict: row.verdict, print, inScope: !row.element.matches(".away"), cases: known });
+      clauses.set(keyOf(row), { row, verdict: row.verdict, print, inScope: !row.element.matches(".away"), cases: known });
     });
     return { side: own.side, conditions: own.conditions, clauses };
   }
@@ -279,7 +285,7 @@ const comparing = ({ section, byChange, rows, apply }) => {
       ...present.map(([change, title, meaning]) => [title, found.counts.get(change), meaning]),
       ["Unchanged", found.unchanged, "the same verdict over the same text"],
     ]));
-    const byKey = new Map(rows.map((row) => [row.key, row]));
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
     const away = [];
     for (const each of found.changes) {
       const row = byKey.get(each.key);
@@ -306,6 +312,7 @@ const comparing = ({ section, byChange, rows, apply }) => {
   }
 
   async function take(files) {
+    begin();
     refusal.textContent = "";
     try {
       if (files.length !== 1) throw new Refusal(files.length ? "give one file, not several" : "that is no file");

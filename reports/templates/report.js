@@ -25,7 +25,6 @@
         cells,
         part,
         parent: above.at(-1),
-        key: element.querySelector(".id code").textContent,
         chapter: part.dataset.chapter,
         verdict: cells[2].firstChild.textContent.trim(),
         method: cells[3].textContent,
@@ -43,6 +42,7 @@
   const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
   const line = (row) => (row.line ??= fold([...row.cells].map((each) => each.textContent).join(" ") + ` ${TITLE}${row.element.querySelector(".id").textContent}`));
   const inside = (row) => (row.inside ??= fold(row.element.textContent));
+  const keyOf = (row) => (row.key ??= row.element.querySelector(".id code").textContent);
   const summary = (row) => row.cells[1].firstChild?.textContent ?? "";
   const citation = (row) => TITLE + row.element.querySelector(".id").firstChild.textContent.trim();
 
@@ -176,7 +176,7 @@
     const lines = [["key", "citation", "chapter", "summary", "method", "verdict", "inherited", "cases"]];
     for (const row of rows.filter((each) => each.fits)) {
       const below = row.cells[2].querySelector("b")?.textContent.replace(/ below$/, "") ?? "";
-      lines.push([row.key, citation(row), row.chapter, summary(row), row.method, row.verdict, below, row.cells[4].textContent]);
+      lines.push([keyOf(row), citation(row), row.chapter, summary(row), row.method, row.verdict, below, row.cells[4].textContent]);
     }
     if (!byChange.hidden) {
       lines[0].push("change", "verdict in the old run");
@@ -247,7 +247,7 @@
   addEventListener("hashchange", follow);
   globalThis.requestIdleCallback?.(() => rows.forEach((row) => line(row) + inside(row)));
 
-  comparing({ section: matrix.querySelector(".comparing"), byChange, rows, apply });
+  comparing({ section: matrix.querySelector(".comparing"), byChange, rows, keyOf, apply });
   apply();
   follow();
 })();

@@ -79,7 +79,11 @@ class TestFilters:
         assert page.evaluate(FITTING) == anchors("684a.3.a", "691.wagers.c.6.iv", "691.wagers.c.6.iv.A")
 
     def test_the_note_for_those_without_javascript_is_for_them_only(self, tab, report):
-        assert not tab.open(report).get_by_text("Filters, search and export need JavaScript.").is_visible()
+        assert (
+            not tab.open(report)
+            .get_by_text("Filters, search, comparison and export need JavaScript.")
+            .is_visible()
+        )
 
     def test_everything_comes_back(self, tab, report):
         page = tab.open(report, "#?verdict=failed&q=straight")
@@ -232,7 +236,7 @@ class TestWithoutJavaScript:
 
     def test_what_would_not_work_is_not_offered(self, page):
         assert not page.get_by_role("searchbox").is_visible()
-        assert page.get_by_text("Filters, search and export need JavaScript.").is_visible()
+        assert page.get_by_text("Filters, search, comparison and export need JavaScript.").is_visible()
 
 
 class TestEveryEye:
