@@ -128,7 +128,8 @@ def _resource(name: str) -> str:
 def _running_foot(number: str | None, digest: str) -> str:
     """Return the rule that prints the report's number on each page, and which matrix.json belongs to it."""
     told = f"Report {number}, matrix {digest}" if number else f"Report {digest}"
-    return f'@page{{@bottom-left{{content:"{_in_css(text.one_line(told))}";font:8pt "Noto Sans",Arial,sans-serif}}}}\n'
+    font = '8pt "Noto Sans",Arial,sans-serif'
+    return f'@page{{@bottom-left{{content:"{_in_css(text.one_line(told))}";font:{font}}}}}\n'
 
 
 def _in_css(words: str) -> str:
