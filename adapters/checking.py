@@ -25,9 +25,9 @@ from adapters.messages import (
 )
 from adapters.product import Answer
 from adapters.reference import OPTIONS
+from adapters.reference_readings import QUESTIONS
 from adapters.transcript import Recorder
 from adapters.wire import KINDS, Rule, Violation, excerpt, read_declaration, read_table_answer
-from reference_impl.readings import QUESTIONS
 
 SECONDS = 5.0
 START_SECONDS = 30.0

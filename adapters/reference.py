@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity, TableSession
+from adapters.reference_readings import choose, of_chapter
 from adapters.reference_table import ReferenceTable, declared
 from reference_impl import decks, dj_wild_stud_poker, five_card_roulette, four_card_frenzy, saigon_5_card
 from reference_impl.cards import BadCards, write_cards
@@ -20,7 +21,7 @@ from reference_impl.decks import DECK_OF_52, DECK_OF_53, DECK_OF_54
 from reference_impl.five_card_roulette import IllegalWager
 from reference_impl.four_card_frenzy_by_heart import RulesByHeart, rules_are_as_written
 from reference_impl.poker_patterns import NO_LISTED_HAND
-from reference_impl.readings import DEFAULT_READINGS, Readings
+from reference_impl.readings import Readings
 
 MAX_BATCH: Final = 1000
 
@@ -37,12 +38,12 @@ TABLE_OPS: Final[Mapping[str, tuple[str, ...]]] = {"684a": ("table", "declare"),
 class ReferenceProduct(Product):
     """The rules as written, under the readings in force, given as {reading id: option}.
 
-    A reading left out is taken as its default. Raises `reference_impl.readings.UnknownReading` for an
+    A reading left out is taken as its default. Raises `adapters.reference_readings.UnknownReading` for an
     id or an option that does not exist.
     """
 
     def __init__(self, readings: Mapping[str, str] | None = None) -> None:
-        self._readings = DEFAULT_READINGS.choosing(readings or {})
+        self._readings = choose(readings or {})
         self._by_heart = _answered_by_heart(RulesByHeart(self._readings))
 
     @property
@@ -62,11 +63,11 @@ class ReferenceProduct(Product):
         return {
             chapter: ChapterOffer(
                 ops=(
-                    *dict.fromkeys(op for of_chapter, op, _ in _QUESTIONS if of_chapter == chapter),
+                    *dict.fromkeys(op for asked_of, op, _ in _QUESTIONS if asked_of == chapter),
                     *TABLE_OPS.get(chapter, ()),
                 ),
                 options=options,
-                readings=self._readings.of_chapter(chapter),
+                readings=of_chapter(self._readings, chapter),
             )
             for chapter, options in OPTIONS.items()
         }
@@ -136,6 +137,14 @@ _Asked = tuple[str, str, str | None]
 Rule = Callable[[Case, Readings], dict[str, Any] | None]
 
 
+def _written(case: Case, member: str) -> str:
+    """Return cards as a case gives them, before they are read."""
+    cards = case.get(member)
+    if not isinstance(cards, str):
+        raise BadCards("cards are written as one text, as in 'As Td 2c'")
+    return cards
+
+
 def _listed_hand_if_eligible(category: str) -> dict[str, Any]:
     if category == NO_LISTED_HAND:
         return {"eligible": False}
@@ -143,13 +152,14 @@ def _listed_hand_if_eligible(category: str) -> dict[str, Any]:
 
 
 def _compare_dj_wild_hands(case: Case, readings: Readings) -> dict[str, Any] | None:
-    hands = DECK_OF_53.deal_two(case.get("first"), case.get("second"), 5)
-    winner = dj_wild_stud_poker.higher_ranking(*hands, readings)
-    return None if winner is None else {"winner": winner}
+    hands = DECK_OF_53.deal_two(_written(case, "first"), _written(case, "second"), 5)
+    if len({dj_wild_stud_poker.poker_hand(hand, readings) for hand in hands}) == 1:
+        return None  # the sources do not say which of two hands of one kind ranks higher
+    return {"winner": dj_wild_stud_poker.higher_ranking(*hands, readings)}
 
 
 def _compare_four_card_hands(case: Case, readings: Readings) -> dict[str, Any]:
-    hands = DECK_OF_52.deal_two(case.get("first"), case.get("second"), 4)
+    hands = DECK_OF_52.deal_two(_written(case, "first"), _written(case, "second"), 4)
     return {"winner": four_card_frenzy.higher_ranking(*hands, readings)}
 
 
@@ -185,12 +195,12 @@ def _answered_by_heart(rules: RulesByHeart) -> Mapping[_Asked, Rule]:
 
 
 def _best_four(case: Case, readings: Readings) -> dict[str, Any]:
-    four = four_card_frenzy.best_four(DECK_OF_52.deal(case.get("cards"), 5, 7), readings)
+    four = four_card_frenzy.best_four(DECK_OF_52.deal(_written(case, "cards"), 5, 7), readings)
     return {"category": four_card_frenzy.poker_hand(four, readings), "hand": write_cards(four)}
 
 
 def _four_card_bonus_wager_hand(case: Case, readings: Readings) -> dict[str, Any]:
-    four = four_card_frenzy.best_four(DECK_OF_52.deal(case.get("cards"), 5), readings)
+    four = four_card_frenzy.best_four(DECK_OF_52.deal(_written(case, "cards"), 5), readings)
     category = four_card_frenzy.four_card_bonus_wager_hand(four, readings)
     if category == NO_LISTED_HAND:  # the list ends above a pair, and the hand may be one all the same
         category = four_card_frenzy.poker_hand(four, readings)
@@ -198,11 +208,15 @@ def _four_card_bonus_wager_hand(case: Case, readings: Readings) -> dict[str, Any
 
 
 def _settle(case: Case, readings: Readings) -> dict[str, Any]:
-    (revealed,) = DECK_OF_54.deal(case.get("revealed"), 1)
-    community = DECK_OF_54.deal(case["community"], 5) if "community" in case else ()
+    (revealed,) = DECK_OF_54.deal(_written(case, "revealed"), 1)
+    community = DECK_OF_54.deal(_written(case, "community"), 5) if "community" in case else ()
     wagers = case.get("wagers")
     if not isinstance(wagers, list | tuple):
         raise BadCards("wagers are given as a list of their names")
+    if community and revealed not in community:
+        raise BadCards(f"the card revealed, {revealed}, is not one of the community cards")
+    if five_card_roulette.COMMUNITY_CARD_BET in wagers and not community:
+        raise BadCards("the Community Card bet needs the five community cards")
     outcomes = five_card_roulette.settle(revealed, wagers, community, readings)
     return {"outcomes": {wager: "win" if wins else "lose" for wager, wins in outcomes.items()}}
 
@@ -213,45 +227,51 @@ _SUBJECT: Final = {"rank": "for", "eligible": "wager"}
 # (chapter, op, what the case names as the subject): the rule that answers. None is "unsupported".
 _QUESTIONS: Final[Mapping[_Asked, Rule]] = {
     ("687a", "rank", "hand"): lambda case, readings: {
-        "category": dj_wild_stud_poker.poker_hand(DECK_OF_53.deal(case.get("cards"), 5), readings)
+        "category": dj_wild_stud_poker.poker_hand(DECK_OF_53.deal(_written(case, "cards"), 5), readings)
     },
     ("687a", "eligible", "progressive-bonus-wager"): lambda case, readings: _listed_hand_if_eligible(
-        dj_wild_stud_poker.progressive_bonus_wager(DECK_OF_53.deal(case.get("cards"), 5), readings)
+        dj_wild_stud_poker.progressive_bonus_wager(DECK_OF_53.deal(_written(case, "cards"), 5), readings)
     ),
     ("687a", "eligible", "trips-bonus-wager"): lambda case, readings: _listed_hand_if_eligible(
-        dj_wild_stud_poker.trips_bonus_wager(DECK_OF_53.deal(case.get("cards"), 5), readings)
+        dj_wild_stud_poker.trips_bonus_wager(DECK_OF_53.deal(_written(case, "cards"), 5), readings)
     ),
     ("687a", "eligible", "two-way-bad-beat-bonus-wager"): lambda case, readings: _listed_hand_if_eligible(
-        dj_wild_stud_poker.two_way_bad_beat_bonus_wager(DECK_OF_53.deal(case.get("cards"), 5), readings)
+        dj_wild_stud_poker.two_way_bad_beat_bonus_wager(DECK_OF_53.deal(_written(case, "cards"), 5), readings)
     ),
     ("687a", "compare", None): _compare_dj_wild_hands,
     ("680a", "point-count", None): lambda case, readings: {
-        "count": saigon_5_card.point_count(DECK_OF_53.deal(case.get("cards"), 2), readings)
+        "count": saigon_5_card.point_count(DECK_OF_53.deal(_written(case, "cards"), 2), readings)
     },
     ("680a", "rank", "bonus-wager"): lambda case, readings: {
-        "category": saigon_5_card.bonus_wager_hand(DECK_OF_53.deal(case.get("cards"), 5), readings)
+        "category": saigon_5_card.bonus_wager_hand(DECK_OF_53.deal(_written(case, "cards"), 5), readings)
     },
     ("684a", "rank", "hand"): lambda case, readings: {
-        "category": four_card_frenzy.poker_hand(DECK_OF_52.deal(case.get("cards"), 4), readings)
+        "category": four_card_frenzy.poker_hand(DECK_OF_52.deal(_written(case, "cards"), 4), readings)
     },
     ("684a", "rank", "best-four"): _best_four,
     ("684a", "rank", "four-card-bonus-wager"): _four_card_bonus_wager_hand,
     ("684a", "rank", "all-six-bonus-wager"): lambda case, readings: {
-        "category": four_card_frenzy.all_six_bonus_wager_hand(DECK_OF_52.deal(case.get("cards"), 6), readings)
+        "category": four_card_frenzy.all_six_bonus_wager_hand(
+            DECK_OF_52.deal(_written(case, "cards"), 6), readings
+        )
     },
     ("684a", "compare", None): _compare_four_card_hands,
     ("684a", "eligible", "prime-wager"): lambda case, _readings: {
-        "eligible": four_card_frenzy.prime_wager(DECK_OF_52.deal(case.get("cards"), 5))
+        "eligible": four_card_frenzy.prime_wager(DECK_OF_52.deal(_written(case, "cards"), 5))
     },
     ("684a", "eligible", "four-card-bonus-wager"): lambda case, readings: {
-        "eligible": four_card_frenzy.four_card_bonus_wager(DECK_OF_52.deal(case.get("cards"), 5), readings)
+        "eligible": four_card_frenzy.four_card_bonus_wager(
+            DECK_OF_52.deal(_written(case, "cards"), 5), readings
+        )
     },
     ("684a", "eligible", "all-six-bonus-wager"): lambda case, readings: {
-        "eligible": four_card_frenzy.all_six_bonus_wager(DECK_OF_52.deal(case.get("cards"), 6), readings)
+        "eligible": four_card_frenzy.all_six_bonus_wager(
+            DECK_OF_52.deal(_written(case, "cards"), 6), readings
+        )
     },
     ("691", "rank", "community-card-bet"): lambda case, readings: {
         "category": five_card_roulette.community_card_bet_hand(
-            DECK_OF_54.deal(case.get("cards"), 5), readings
+            DECK_OF_54.deal(_written(case, "cards"), 5), readings
         )
     },
     ("691", "settle", None): _settle,

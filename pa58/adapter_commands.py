@@ -9,11 +9,11 @@ import click
 from adapters.checking import Remark, check
 from adapters.kits import LANGUAGES, write_kit
 from adapters.reference import ReferenceProduct
+from adapters.reference_readings import UnknownReading
 from adapters.replay import Replayed, replay
 from adapters.serve import serve
 from adapters.transcript import TranscriptError
 from adapters.wire import excerpt
-from reference_impl.readings import UnknownReading
 
 BROKEN = 2
 DIFFERS = 1

@@ -4,10 +4,9 @@ A reading never hides a failure; it only chooses what a clause is taken to say. 
 each question is the default.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple, Self
+from typing import Final
 
 
 class Reading(StrEnum):
@@ -95,39 +94,6 @@ class SettlingCard(Reading):
     ADAPTER_STATES = "adapter-states"  # the one that the product names
 
 
-class Question(NamedTuple):
-    """A question that the text leaves open: its id, the field of `Readings` that answers it, its options."""
-
-    id: str
-    field: str
-    options: type[Reading]
-
-    @property
-    def chapter(self) -> str:
-        """The chapter whose text leaves the question open."""
-        return self.id.partition("-")[0]
-
-
-QUESTIONS: Final = (
-    Question("687a-wild-assumes", "wild_assumes", WildAssumes),
-    Question("687a-five-of-a-kind", "five_of_a_kind", FiveOfAKind),
-    Question("687a-five-wilds-bonus", "five_wilds_bonus", FiveWildsBonus),
-    Question("680a-joker-value", "joker_value", JokerValue),
-    Question("680a-bonus-order", "bonus_order", BonusOrder),
-    Question("684a-tie-scope", "tie_scope", TieScope),
-    Question("684a-wheel-in-all-six", "wheel_in_all_six", WheelInAllSix),
-    Question("684a-best-four", "best_four", BestFour),
-    Question("691-joker-colour", "joker_colour", JokerColour),
-    Question("691-low-straight", "low_straight", LowStraight),
-    Question("691-same-colour-joker", "same_colour_joker", SameColourJoker),
-    Question("691-settling-card", "settling_card", SettlingCard),
-)
-
-
-class UnknownReading(ValueError):  # noqa: N818 - it names what was found, as `BadCards` does
-    """A reading id or an option that does not exist; the message lists those that do."""
-
-
 @dataclass(frozen=True, slots=True)
 class Readings:
     """The readings in force, one for each question."""
@@ -144,34 +110,6 @@ class Readings:
     low_straight: LowStraight = LowStraight.ACE_LOW_ALLOWED
     same_colour_joker: SameColourJoker = SameColourJoker.ANY_COLOUR
     settling_card: SettlingCard = SettlingCard.ADAPTER_STATES
-
-    def choosing(self, choices: Mapping[str, str]) -> Self:
-        """Return these readings with other options chosen, given as {reading id: option}.
-
-        Raises `UnknownReading` for an id or an option that does not exist.
-        """
-        questions = {question.id: question for question in QUESTIONS}
-        chosen: dict[str, Reading] = {}
-        for reading_id, option in choices.items():
-            question = questions.get(reading_id)
-            if question is None:
-                raise UnknownReading(
-                    f"no reading is called {reading_id!r}; there are: {', '.join(questions)}"
-                )
-            try:
-                chosen[question.field] = question.options(option)
-            except ValueError:
-                options = ", ".join(question.options)
-                raise UnknownReading(f"{reading_id} has no option {option!r}; it has: {options}") from None
-        return replace(self, **chosen)  # type: ignore[arg-type] # each field gets an option of its own question
-
-    def of_chapter(self, chapter: str) -> dict[str, str]:
-        """Return the readings of one chapter as {reading id: option}."""
-        return {
-            question.id: getattr(self, question.field).value
-            for question in QUESTIONS
-            if question.chapter == chapter
-        }
 
 
 DEFAULT_READINGS: Final = Readings()

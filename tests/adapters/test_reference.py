@@ -10,7 +10,7 @@ import pytest
 
 from adapters import reference
 from adapters.reference import ReferenceProduct
-from reference_impl.readings import UnknownReading
+from adapters.reference_readings import UnknownReading
 
 
 def ask(chapter, op, readings=None, **case):
@@ -334,6 +334,9 @@ class TestIllegalWagers:
     def test_community_cards_given_without_the_bet_are_checked_all_the_same(self, community):
         answer = ask("691", "settle", revealed="7h", wagers=["red-ante"], community=community)
         assert rejected(answer) == "bad-cards"
+
+    def test_within_one_kind_of_dj_wild_hand_nothing_is_said(self):
+        assert ask("687a", "compare", first="Ks Kh 9d 7c 4s", second="3s 3h Ad Qc 5s") == UNSUPPORTED
 
     def test_what_no_deck_can_deal_is_said_before_what_may_not_be_wagered(self):
         assert rejected(ask("691", "settle", revealed="Jk", wagers=["two-six"])) == "bad-cards"

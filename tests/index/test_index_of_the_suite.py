@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from adapters.reference_readings import QUESTIONS
 from pa58.citations import Citation
 from pa58.index import UnknownClause, load_index
-from reference_impl.readings import QUESTIONS
 
 
 @pytest.fixture(scope="module")

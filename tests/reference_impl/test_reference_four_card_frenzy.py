@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adapters.reference_readings import choose
 from reference_impl import four_card_frenzy
 from reference_impl.cards import CARDS, parse_cards
 from reference_impl.readings import DEFAULT_READINGS
 
-CARD_ONLY = DEFAULT_READINGS.choosing({"684a-tie-scope": "card-only"})
+CARD_ONLY = choose({"684a-tie-scope": "card-only"})
 
 
 def compare(first, second, readings=DEFAULT_READINGS):
@@ -141,7 +142,7 @@ class TestAllSix:
         ],
     )
     def test_ace_to_5(self, cards, yes, no):
-        without = DEFAULT_READINGS.choosing({"684a-wheel-in-all-six": "no"})
+        without = choose({"684a-wheel-in-all-six": "no"})
         assert four_card_frenzy.all_six_bonus_wager_hand(parse_cards(cards)) == yes
         assert four_card_frenzy.all_six_bonus_wager_hand(parse_cards(cards), without) == no
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reference_impl.readings import DEFAULT_READINGS, QUESTIONS, Readings, UnknownReading
+from adapters.reference_readings import QUESTIONS, UnknownReading, choose, of_chapter
+from reference_impl.readings import DEFAULT_READINGS, Readings
 
 OPTIONS = {
     "687a-wild-assumes": ["any-card", "rank-only"],
@@ -28,12 +29,12 @@ class TestQuestions:
         defaults = {
             reading_id: option
             for chapter in ("687a", "680a", "684a", "691")
-            for reading_id, option in DEFAULT_READINGS.of_chapter(chapter).items()
+            for reading_id, option in of_chapter(DEFAULT_READINGS, chapter).items()
         }
         assert defaults == {reading_id: options[0] for reading_id, options in OPTIONS.items()}
 
     def test_a_chapter_has_its_own_questions(self):
-        assert DEFAULT_READINGS.of_chapter("684a") == {
+        assert of_chapter(DEFAULT_READINGS, "684a") == {
             "684a-tie-scope": "rank-then-card",
             "684a-wheel-in-all-six": "yes",
             "684a-best-four": "highest",
@@ -45,17 +46,17 @@ class TestChoosing:
         ("reading_id", "option"), [(reading_id, options[-1]) for reading_id, options in OPTIONS.items()]
     )
     def test_every_option_can_be_chosen_and_changes_nothing_else(self, reading_id, option):
-        chosen = DEFAULT_READINGS.choosing({reading_id: option})
+        chosen = choose({reading_id: option})
         chapter = reading_id.partition("-")[0]
-        assert chosen.of_chapter(chapter) == DEFAULT_READINGS.of_chapter(chapter) | {reading_id: option}
+        assert of_chapter(chosen, chapter) == of_chapter(DEFAULT_READINGS, chapter) | {reading_id: option}
 
     def test_nothing_chosen_leaves_the_defaults(self):
-        assert DEFAULT_READINGS.choosing({}) == Readings()
+        assert choose({}) == Readings()
 
     def test_an_unknown_reading_is_refused_with_those_that_exist(self):
         with pytest.raises(UnknownReading, match=r"no reading is called '687a-suits'.*687a-wild-assumes"):
-            DEFAULT_READINGS.choosing({"687a-suits": "any-card"})
+            choose({"687a-suits": "any-card"})
 
     def test_an_unknown_option_is_refused_with_those_that_exist(self):
         with pytest.raises(UnknownReading, match=r"no option 'maybe'; it has: yes, no"):
-            DEFAULT_READINGS.choosing({"684a-wheel-in-all-six": "maybe"})
+            choose({"684a-wheel-in-all-six": "maybe"})

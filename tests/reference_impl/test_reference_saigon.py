@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
+from adapters.reference_readings import choose
 from reference_impl import saigon_5_card
 from reference_impl.cards import CARDS, THE_JOKER, parse_cards
-from reference_impl.readings import DEFAULT_READINGS
 
 VALUES = dict(zip("A23456789TJQK", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], strict=True))
-ANY_OF_THREE = DEFAULT_READINGS.choosing({"680a-joker-value": "any-of-three"})
+ANY_OF_THREE = choose({"680a-joker-value": "any-of-three"})
 
 
 def last_figure(total):

@@ -7,9 +7,9 @@ from math import comb
 import pytest
 from suit_classes import RANKS, hand_classes, hands_where_suits_matter
 
+from adapters.reference_readings import choose
 from reference_impl import dj_wild_stud_poker, five_card_roulette, four_card_frenzy, saigon_5_card
 from reference_impl.cards import BLACK_JOKER, RED_JOKER, THE_JOKER
-from reference_impl.readings import DEFAULT_READINGS
 
 ROWS_OF_FIVE = [frozenset(row) for row in ("A2345", *("23456789TJQKA"[at : at + 5] for at in range(9)))]
 
@@ -73,7 +73,7 @@ def hands_of_54():
 
 class TestDjWildStudPoker:
     def counts(self, hands_of_53, **readings_by_id):
-        readings = DEFAULT_READINGS.choosing(readings_by_id)
+        readings = choose(readings_by_id)
         return count(lambda cards: dj_wild_stud_poker.poker_hand(cards, readings), hands_of_53)
 
     def test_the_figures_cover_every_hand(self):
@@ -173,7 +173,7 @@ class TestFourCardFrenzy:
     @pytest.mark.parametrize("wheel", ["yes", "no"])
     def test_hands_of_six_cards(self, wheel):
         rows = ROWS_OF_FIVE if wheel == "yes" else ROWS_OF_FIVE[1:]
-        readings = DEFAULT_READINGS.choosing({"684a-wheel-in-all-six": wheel})
+        readings = choose({"684a-wheel-in-all-six": wheel})
         sixes_with_a_row = sum(any(row <= set(six) for row in rows) for six in combinations(RANKS, 6))
         suited = 4 * (comb(13, 6) + comb(13, 5) * 39)
         royals = 4 * 47
@@ -234,8 +234,6 @@ class TestFiveCardRoulette:
         assert counts == self.expected(PARTIAL_ROWS, jokers_take_any_colour=True)
 
     def test_by_the_other_readings(self, hands_of_54):
-        readings = DEFAULT_READINGS.choosing(
-            {"691-low-straight": "ace-high-only", "691-same-colour-joker": "printed"}
-        )
+        readings = choose({"691-low-straight": "ace-high-only", "691-same-colour-joker": "printed"})
         counts = count(lambda cards: five_card_roulette.community_card_bet_hand(cards, readings), hands_of_54)
         assert counts == self.expected(PARTIAL_ROWS_WITHOUT_A2345, jokers_take_any_colour=False)

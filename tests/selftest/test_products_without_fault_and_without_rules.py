@@ -7,12 +7,13 @@ import pytest
 from adapters import SupervisedProduct
 from adapters.product import NoTable
 from adapters.reference import ReferenceProduct
+from adapters.reference_readings import QUESTIONS
 from defects.harmless import HARMLESS, Rewritten
 from defects.vacuous import VACUOUS
 from pa58.selftest import judge_products
 from pa58.sweeps import Sweep
 from pa58.sweeps.asking import ask
-from reference_impl.readings import DEFAULT_READINGS, QUESTIONS
+from reference_impl.readings import DEFAULT_READINGS
 
 # Clauses that a product without rules may pass where the feature files alone are run, each with the reason.
 ONE_ANSWER = "the regulation's example has one answer, which a product may give to everything"
