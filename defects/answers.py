@@ -52,7 +52,7 @@ class LaxDeck:
         self._allows = allows
         self._first = first
 
-    def deal(self, text: object, fewest: int, most: int | None = None) -> tuple[Card, ...]:
+    def deal(self, text: str, fewest: int, most: int | None = None) -> tuple[Card, ...]:
         """Read cards as `Deck.deal` does, but for what is allowed."""
         cards = self._read(text)
         if self._first:
@@ -65,15 +65,13 @@ class LaxDeck:
             raise BadCards("not the number of cards that is needed")
         return cards
 
-    def deal_two(
-        self, first: object, second: object, number: int
-    ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    def deal_two(self, first: str, second: str, number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Read two hands as `Deck.deal_two` does, but for what is allowed."""
         hands = self.deal(first, number), self.deal(second, number)
         self._refuse(hands[0] + hands[1])
         return hands
 
-    def _read(self, text: object) -> tuple[Card, ...]:
+    def _read(self, text: str) -> tuple[Card, ...]:
         if "unknown" not in self._allows:
             return parse_cards(text)
         tokens = str(text).split()

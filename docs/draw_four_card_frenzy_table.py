@@ -1,6 +1,6 @@
 """The drawing of the two state machines of a Four Card Frenzy table, made from their moves.
 
-To write it anew: ``python -m reference_impl.four_card_frenzy_drawing > docs/four-card-frenzy-table.md``
+To write it anew: ``.venv/bin/python docs/draw_four_card_frenzy_table.py > docs/four-card-frenzy-table.md``
 """
 
 import sys
@@ -17,7 +17,7 @@ act, as the commands of the [adapter protocol](adapter-protocol.md) name it, wit
 puts it there. An act that has no arrow from where the deck or the round is, is refused. So is one that a guard
 refuses: the guards are the small functions beside the acts, each with its clause.
 
-This file is made from the code, by `python -m reference_impl.four_card_frenzy_drawing`.
+This file is made from the code, by `docs/draw_four_card_frenzy_table.py`.
 """
 _REMOVAL = """\
 A deck that is not being dealt from may leave the table at any stage (`remove-deck`, § 684a.3(c)); one whose number

@@ -63,10 +63,8 @@ BLACK_JOKER: Final = Card("Jk2", JOKER, NO_SUIT, BLACK)
 _BY_TOKEN: Final = CARDS | {joker.token: joker for joker in (THE_JOKER, RED_JOKER, BLACK_JOKER)}
 
 
-def parse_cards(text: object) -> tuple[Card, ...]:
+def parse_cards(text: str) -> tuple[Card, ...]:
     """Read cards as they are written; raise `BadCards` for anything that is not a card."""
-    if not isinstance(text, str):
-        raise BadCards("cards are written as one text, as in 'As Td 2c'")
     return tuple([_BY_TOKEN.get(token) or _refuse(token) for token in text.split(" ")])
 
 
@@ -82,9 +80,7 @@ def quoted(text: str) -> str:
 
 def _refuse(token: str) -> Card:
     """Say what is wrong with a token that is no card."""
-    if not token:
-        raise BadCards("cards are parted by exactly one blank, with none before the first or after the last")
     raise BadCards(
         f"{quoted(token)} is not a card: write a rank of {' '.join(RANKS)} and a suit of {' '.join(SUITS)}, "
-        "as in As or Td, or a joker"
+        "as in As or Td, or a joker, and exactly one blank between two cards"
     )

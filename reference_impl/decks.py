@@ -22,7 +22,7 @@ class Deck(NamedTuple):
         """How its cards are written."""
         return self.cards.keys()
 
-    def deal(self, text: object, fewest: int, most: int | None = None) -> tuple[Card, ...]:
+    def deal(self, text: str, fewest: int, most: int | None = None) -> tuple[Card, ...]:
         """Read from `fewest` to `most` cards (exactly `fewest` if `most` is left out) of this deck.
 
         Raises `BadCards` for a token that is no card, a card that the deck does not have, a card
@@ -41,9 +41,7 @@ class Deck(NamedTuple):
             raise BadCards(f"{wanted} cards are needed, and {len(cards)} were given")
         return cards
 
-    def deal_two(
-        self, first: object, second: object, number: int
-    ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    def deal_two(self, first: str, second: str, number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Read two hands of `number` cards, both dealt from this deck; raise `BadCards` as `deal` does."""
         hands = self.deal(first, number), self.deal(second, number)
         self.refuse_what_it_cannot_deal(hands[0] + hands[1])

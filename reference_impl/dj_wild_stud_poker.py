@@ -145,13 +145,11 @@ def poker_hand(cards: Sequence[Card], readings: Readings = DEFAULT_READINGS) -> 
 
 def higher_ranking(
     first: Sequence[Card], second: Sequence[Card], readings: Readings = DEFAULT_READINGS
-) -> Literal["first", "second"] | None:
-    """§ 687a.6(c): which of two hands ranks higher; None within one kind, of which the sources are silent."""
+) -> Literal["first", "second"]:
+    """§ 687a.6(c): which of two hands of different kinds ranks higher; within one kind the sources are silent."""
     order = [entry.category for entry in permissible_poker_hands(readings)]
     place_of_first = order.index(poker_hand(first, readings))
     place_of_second = order.index(poker_hand(second, readings))
-    if place_of_first == place_of_second:
-        return None
     return "first" if place_of_first < place_of_second else "second"
 
 

@@ -19,7 +19,6 @@ from reference_impl.cards import (
     SEVEN,
     SIX,
     TWO,
-    BadCards,
     Card,
     quoted,
 )
@@ -277,14 +276,9 @@ def settle(
 ) -> dict[str, bool]:
     """Ch. 691 wagers (b), (c): whether each wager wins on the card revealed and the five community cards.
 
-    The community cards are needed for the Community Card bet only. Raises `BadCards` if they are
-    missing then, or given without the card revealed among them, and `IllegalWager` for wagers that may
-    not be placed.
+    The community cards, the card revealed among them, are needed for the Community Card bet only. Raises
+    `IllegalWager` for wagers that may not be placed.
     """
-    if community and revealed not in community:
-        raise BadCards(f"the card revealed, {revealed}, is not one of the community cards")
-    if COMMUNITY_CARD_BET in wagers and not community:
-        raise BadCards("the Community Card bet needs the five community cards")
     refuse_unlawful_wagers(wagers)
     ante_colours = frozenset(colour for ante, colour in ANTE_COLOURS.items() if ante in wagers)
     reveal = Reveal(revealed, colour_of(revealed, readings), ante_colours)

@@ -195,7 +195,7 @@ def four_card_bonus_wager_hand(cards: Sequence[Card], readings: Readings = DEFAU
 
 
 def ranks_of_five_suited(hand: Hand) -> frozenset[int]:
-    """Return the ranks of the suit that five or six of the six cards share; empty if there is none."""
+    """§ 684a.6(e)(1) to (3), (6): the ranks of the suit that five or six of the cards share; or none."""
     if len(hand.suits) > 2:
         return frozenset()  # six cards of three suits or four never hold five of one
     suits = [card.suit for card in hand.cards]

@@ -89,8 +89,6 @@ def all_six_bonus_card_is_due(table: Table) -> bool:
 def deal(table: Table) -> None:
     """684a.8(b), (c): “no more bets” is announced before any card, and the cards are dealt."""
     deck = deck_to_deal_from(table)
-    if table.round is RoundStage.DEALT:
-        move_round(table, "deal")
     deck_is_not_too_old(table, deck)
     other_deck_is_in_the_device(table, deck)
     ante_and_odds_lie_in_equal_amounts(table)

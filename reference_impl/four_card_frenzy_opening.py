@@ -83,14 +83,14 @@ def receive_decks(table: Table, decks: Sequence[Arriving], covers: int) -> None:
 
 @act("remove-deck")
 def remove_deck(table: Table, deck: str) -> None:
-    """684a.3(c), 684a.5(b): a deck leaves the table, to be changed or because cards are missing."""
+    """684a.3(c): a deck leaves the table, to be changed."""
     if table.deck(deck).stage is DeckStage.IN_PLAY:
         raise Refused("in-play", "", f"deck {deck} is being dealt from")
     take_from_table(table, deck)
 
 
 def take_from_table(table: Table, deck: str) -> None:
-    """Take a deck from the table."""
+    """684a.3(c), 684a.5(b): a deck is taken from the table, to be changed or because cards are missing."""
     del table.decks[deck]
     table.tell("deck-removed", deck=deck)
 

@@ -181,8 +181,6 @@ def spread_for_no_activity(table: Table, *, faceup: bool) -> None:
     """684a.5(f): cards leave shoe and discard rack and lie spread, face down unless a player asks."""
     no_round_in_progress(table)
     lying = [each for each in table.decks.values() if each.stage in (DeckStage.IN_SHOE, DeckStage.DISCARDED)]
-    if not lying:
-        raise Refused("out-of-order", "684a.5(f)", "no cards are in the dealing shoe or the discard rack")
     for deck in lying:
         place = "shoe" if deck.stage is DeckStage.IN_SHOE else "discard-rack"
         move_deck(deck, "spread-for-no-activity")

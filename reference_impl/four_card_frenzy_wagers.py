@@ -119,7 +119,7 @@ def after_ante_and_odds(table: Table, position: int) -> None:
 
 
 def boxes_of(table: Table, player: str) -> set[int]:
-    """Return the boxes on which a player has wagered in this round."""
+    """684a.7(e): the boxes on which a player has wagered in this round."""
     return {position for (position, _), wager in table.wagers.items() if wager.player == player}
 
 
@@ -141,7 +141,7 @@ def on_adjacent_boxes(table: Table, player: str, position: int) -> None:
 def place_wager(  # noqa: PLR0913 - each is a thing that the section speaks of
     table: Table, *, player: str, position: int, wager: str, amount: int, instrument: str, area: str
 ) -> None:
-    """684a.7: a player wagers."""
+    """684a.7(a) to (e): a player wagers."""
     only_seated_players(table, player)
     chips_plaques_or_approved_instruments(instrument)
     a_wager_of_the_game(wager)
@@ -169,7 +169,7 @@ def place_wager(  # noqa: PLR0913 - each is a thing that the section speaks of
 
 
 def own_wager(table: Table, player: str, position: int, wager: str) -> Wager:
-    """Return a wager of the player's own."""
+    """684a.7(c): the wager that a player increases or withdraws is the player's own."""
     found = table.wagers.get((position, wager))
     if found is None or found.player != player:
         raise Refused("no-such-wager", "", f"player {player} has no {wager} on box {position}")

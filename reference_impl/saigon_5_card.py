@@ -64,7 +64,7 @@ CARD_VALUES: Final = (
 
 
 def values(card: Card) -> tuple[int, ...]:
-    """§ 680a.6(a): what a card is worth; a joker has three values to choose from."""
+    """§ 680a.6(a)(1) to (4): what a card is worth; a joker has three values to choose from."""
     return next(entry.values(card) for entry in CARD_VALUES if card.rank in entry.ranks)
 
 

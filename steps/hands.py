@@ -69,6 +69,8 @@ def _ranks_equally(chosen: object, four: str, cards: str) -> bool:
     The readings cannot matter: they order hands of one kind, and four equal ranks of one kind are equal
     under each of them.
     """
+    if not isinstance(chosen, str):
+        return False
     try:
         hand_chosen = parse_cards(chosen)
     except BadCards:
