@@ -22,6 +22,13 @@ Feature: 58 Pa. Code § 684a.2 — the table, its layout, its boxes and its disc
     When the player sits down at position 7
     Then it is refused
 
+  @clause:684a.2.a
+  Scenario: A betting position is that of one player
+    Given a Four Card Frenzy table
+    And the player sits down at position 3
+    When another player sits down at position 3
+    Then it is refused
+
   Scenario Outline: The declared table has what the section demands
     Given a Four Card Frenzy table
     When the certificate holder declares its table, equipment and Rules Submission

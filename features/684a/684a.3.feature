@@ -72,6 +72,14 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     When two decks with red and red backs are received
     Then it is refused
 
+  @clause:684a.3.b.1
+  Scenario: The backs of a second deck that comes later are of another color
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And a deck with red backs is received
+    When a deck with red backs is received
+    Then it is refused
+
   Scenario Outline: The declared decks are what the section demands
     Given a Four Card Frenzy table
     When the certificate holder declares its table, equipment and Rules Submission
@@ -101,6 +109,14 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
     Then it is accepted
+
+  @clause:684a.3.b.2
+  Scenario: The other deck does not leave the device while one is in the dealing shoe
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the table is ready for play with two decks
+    When the device places the cards of deck B in the dealing shoe
+    Then it is refused
 
   @clause:684a.3.b.2
   Scenario: No round is dealt from one deck while the other is stacked and not yet shuffled
@@ -197,6 +213,14 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And the dealer announces “no more bets”
     And the dealer deals the cards
     When the round of play is completed
+    Then it is accepted
+
+  @clause:684a.3.b.4
+  Scenario: The cards of one deck may be placed in a discard rack that holds none
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the table is ready for play with two decks
+    When the cards of deck B are placed in the discard rack
     Then it is accepted
 
   @clause:684a.3.c.1

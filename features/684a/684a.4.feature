@@ -90,6 +90,14 @@ Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
     When a newcomer is afforded an opportunity to inspect the cards
     Then it is refused
 
+  @clause:684a.4.b
+  Scenario: Cards that do not lie spread give nobody an opportunity to inspect them
+    Given a Four Card Frenzy table
+    And the cards have been verified
+    And a newcomer arrives
+    When a newcomer is afforded an opportunity to inspect the cards
+    Then it is refused
+
   @clause:684a.4.c
   Scenario Outline: The cards are turned face down after the first player could inspect them
     Given a Four Card Frenzy table

@@ -69,6 +69,25 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
       | shuffled manually | the floorperson               | the dealer cuts the cards with 20 cards above the cover card | refused  |
 
   @clause:684a.5.a
+  Scenario Outline: Nobody below a floorperson directs a shuffle
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    When <someone> directs a shuffle
+    Then it is refused
+
+    Examples: those who may not
+      | someone    |
+      | the dealer |
+      | a player   |
+
+  @clause:684a.5.a
+  Scenario: Without an automated card shuffling device none shuffles
+    Given a Four Card Frenzy table
+    And the cards have been stacked
+    When the device shuffles the cards
+    Then it is refused
+
+  @clause:684a.5.a
   Scenario: Preshuffled cards need no shuffle before play, but may have one
     Given a Four Card Frenzy table
     And a preinspected and preshuffled deck is received
@@ -87,6 +106,15 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
       | count |
       | 51    |
       | 53    |
+
+  @clause:684a.5.b
+  Scenario: A deck that was removed is not played
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that counts the cards is utilized
+    And the cards have been stacked
+    And the device shuffles the cards and counts 51
+    When the device places the cards in the dealing shoe
+    Then it is refused
 
   @clause:684a.5.b
   Scenario: A deck in which the device counts 52 cards stays
@@ -169,6 +197,20 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
       | 26    |
 
   @clause:684a.5.d
+  Scenario: The cover card goes into the stack, not below it
+    Given a Four Card Frenzy table
+    And the cards have been shuffled manually
+    When the dealer cuts the cards with 53 cards above the cover card
+    Then it is refused
+
+  @clause:684a.5.d
+  Scenario: The stack is inserted into the dealing shoe after the cut
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    When the dealer places the cards in the dealing shoe
+    Then it is accepted
+
+  @clause:684a.5.d
   Scenario: No card is dealt from a stack that is not in the dealing shoe
     Given a Four Card Frenzy table
     And the cards have been cut
@@ -223,6 +265,18 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     When the floorperson requires a recut
     Then it is refused
 
+  @clause:684a.5.e
+  Scenario: Not even a deck that is taken away is recut once cards have been dealt
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    And deck A is removed from the table, or is refused
+    When the floorperson requires a recut
+    Then it is refused
+
   @clause:684a.5.f
   Scenario Outline: Without gaming activity the cards are spread face down, or face up if a player asks
     Given a Four Card Frenzy table
@@ -241,6 +295,17 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     And the table is ready for play
     When there is no gaming activity
     Then the cards are taken from the dealing shoe, and spread
+
+  @clause:684a.5.f
+  Scenario: A table with a round in progress is not idle
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When there is no gaming activity
+    Then it is refused
 
   @clause:684a.5.f
   Scenario Outline: The cards of an idle table are offered to a player, turned, washed, stacked, shuffled and cut again

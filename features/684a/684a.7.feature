@@ -85,6 +85,21 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then it is accepted
 
   @clause:684a.7.b
+  Scenario: A player who never sat and stands up may not wager
+    Given the table is ready for play
+    And a standing player stands up, or is refused
+    When a standing player places $5 as an Ante Wager
+    Then it is refused
+
+  @clause:684a.7.b
+  Scenario: A player who has left the table may not wager
+    Given the table is ready for play
+    And the player is seated
+    And the player leaves the table
+    When the player places $5 as an Ante Wager
+    Then it is refused
+
+  @clause:684a.7.b
   Scenario: The wagers of a player who leaves during a round may be taken as lost, or not
     Given the table is ready for play
     And the player is seated
@@ -151,6 +166,15 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
       | another player places $5 as a Prime Wager |
       | the player adds $5 to the Prime Wager     |
       | the player withdraws the Prime Wager      |
+
+  @clause:684a.7.c
+  Scenario: A wager that does not lie is not withdrawn, and may be placed until “no more bets”
+    Given the Rules Submission offers the Prime Wager
+    And the table is ready for play
+    And the player is seated
+    And the player withdraws the Prime Wager, or is refused
+    When the player places $5 as a Prime Wager
+    Then it is accepted
 
   @clause:684a.7.c
   Scenario: A Raise Wager is made after “no more bets”
@@ -251,6 +275,17 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Examples: the All-Six Bonus Wager
       | wager               |
       | All-Six Bonus Wager |
+
+  @clause:684a.7.d.2
+  Scenario: A Prime Wager placed twice, or refused the second time, keeps no round from being dealt
+    Given the Rules Submission offers the Prime Wager
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as a Prime Wager
+    And the player places $5 as a Prime Wager, or is refused
+    When the dealer deals the cards
+    Then it is accepted
 
   Scenario Outline: An optional wager that the Rules Submission does not specify is not placed
     Given the table is ready for play

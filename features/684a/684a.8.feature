@@ -31,6 +31,39 @@ Feature: 58 Pa. Code § 684a.8 — dealing the cards from a manual dealing shoe
       | washed |
 
   @clause:684a.8.a
+  Scenario: A device does not put a stack in the dealing shoe that the dealer shuffled
+    Given an automated card shuffling device is utilized
+    And the cards have been cut
+    When the device places the cards in the dealing shoe
+    Then it is refused
+
+  @clause:684a.8.a
+  Scenario: No device puts the stack in the dealing shoe where there is none
+    Given the cards have been cut
+    When the device places the cards in the dealing shoe
+    Then it is refused
+
+  @clause:684a.8.a
+  Scenario: Where cards are dealt from the hand, the stack goes into no dealing shoe
+    Given the cards are dealt from the hand
+    And the cards have been cut
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
+  @clause:684a.8.a
+  Scenario Outline: The cards are dealt from the stack that is in the dealing shoe
+    Given the cards have been <stage>
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is <outcome>
+
+    Examples: in the dealing shoe, and not yet
+      | stage                      | outcome  |
+      | placed in the dealing shoe | accepted |
+      | cut                        | refused  |
+
+  @clause:684a.8.a
   Scenario: The declared dealing shoe stands where it was approved
     When the certificate holder declares its table, equipment and Rules Submission
     Then the declaration shows the manual dealing shoe, if there is one, on the table where approved
@@ -54,6 +87,16 @@ Feature: 58 Pa. Code § 684a.8 — dealing the cards from a manual dealing shoe
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
     Then “no more bets” is announced before any card is dealt
+
+  @clause:684a.8.b
+  Scenario: A dealer who has announced “no more bets” twice, or was refused the second time, deals
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer announces “no more bets”, or is refused
+    When the dealer deals the cards
+    Then it is accepted
 
   @clause:684a.8.b
   Scenario: A dealer who has announced “no more bets” deals

@@ -97,3 +97,18 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | another player | Ace                |
       | another player | Joker              |
       | another player | Community Card bet |
+
+  @clause:691.wagers.c
+  Scenario: A wager that the game does not have is not placed
+    Given a Five Card Roulette table
+    And the player places $5 as a Black Ante
+    When the player places $5 as a Prime Wager
+    Then it is refused
+
+  @clause:691.wagers.c
+  Scenario: An optional wager is placed once
+    Given a Five Card Roulette table
+    And the player places $5 as a Black Ante
+    And the player places $5 as a Joker
+    When the player places $5 as a Joker
+    Then it is refused

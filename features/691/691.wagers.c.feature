@@ -64,6 +64,17 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | Jk1  | Red Ante, Joker, Joker             |
 
   @clause:691.wagers.c
+  Scenario Outline: A wager of another game is none of the optional wagers
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the wagers are refused
+
+    Examples: beside an Ante, and in its place
+      | card | wagers                |
+      | 4h   | Red Ante, Prime Wager |
+      | 4h   | Prime Wager           |
+
+  @clause:691.wagers.c
   Scenario Outline: The Community Card bet is open to a player who has placed an Ante
     Given a Five Card Roulette table
     When the community cards are <cards>, <card> is the one revealed, and the player has placed <wagers>
