@@ -17,6 +17,7 @@ import msgspec
 
 from adapters import Isolation
 from adapters.product import ChapterOffer, Finding, ProductIdentity, WireSlice
+from pa58.lines import Reach, ReferenceCode
 
 FORMAT = "pa58-evidence/1"
 
@@ -135,6 +136,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     ``text_states`` are by clause key, for the clauses that the official ``texts`` hold or should hold;
     ``text_findings`` tell what in them is of no clause of the index. ``pending`` are the keys of clauses for
     which a case is yet to be written. ``as_of`` is the day whose law the run judges by, None for the present.
+    ``code`` is the reference's, where the lines are measured that the cases reach; ``lines_not_measured`` says why
+    those of the reference are not.
     """
 
     format: str = FORMAT
@@ -158,6 +161,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     waivers: tuple[Waiver, ...] = ()
     pending: tuple[str, ...] = ()
     as_of: dt.date | None = None
+    code: ReferenceCode | None = None
+    lines_not_measured: str = ""
 
 
 class StepRecord(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -257,7 +262,8 @@ class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_fiel
     ``convicts`` are the cited clauses that a failed case convicts: all of them, but for a sweep, which
     convicts the clauses of the answers that were wrong. ``partly_unjudged``: a failed sweep that could not
     judge every hand, so that it shows nothing for the clauses that it does not convict. ``wire`` is what went
-    between suite and product in a case that did not pass, as `adapters.slices` bounds it; None where nothing did.
+    between suite and product in a case that did not pass, as `adapters.slices` bounds it; None where nothing did. ``reach`` is the
+    id of the way that the case took through the reference's code, None where it was not measured.
     """
 
     id: str
@@ -272,6 +278,7 @@ class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_fiel
     sweep: SweepRecord | None = None
     wire: WireSlice | None = None
     seconds: float = 0.0
+    reach: int | None = None
 
 
 class Footer(msgspec.Struct, frozen=True, kw_only=True, tag="footer", tag_field="line"):
@@ -283,7 +290,7 @@ class Footer(msgspec.Struct, frozen=True, kw_only=True, tag="footer", tag_field=
     ended: str
 
 
-Line = Header | CaseRecord | SweepPart | Footer
+Line = Header | CaseRecord | SweepPart | Reach | Footer
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Line)
@@ -296,6 +303,7 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
     cases: dict[str, CaseRecord]
     footer: Footer | None
     sweep_parts: dict[str, dict[int, SweepPart]] = {}
+    reaches: dict[int, Reach] = {}
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -313,6 +321,7 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
         footer: Footer | None = None
         cases: dict[str, CaseRecord] = {}
         parts: dict[str, dict[int, SweepPart]] = {}
+        reaches: dict[int, Reach] = {}
         for line in lines:
             match line:
                 case Header():
@@ -323,16 +332,28 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
                     if header is None:
                         raise EvidenceError(f"{where}: a case before the header.")
                     cases[line.id] = line
+                case Reach():
+                    reaches[line.id] = line
                 case SweepPart():
                     parts.setdefault(line.id, {})[line.part] = line
                 case Footer():
                     footer = line
         if header is None:
             raise EvidenceError(f"{where}: no header line; this is not the journal of a run.")
-        unexpected = sorted(cases.keys() - {case.id for case in header.expected})
-        if unexpected:
-            raise EvidenceError(f"{where}: case {unexpected[0]} is not among the cases the header expects.")
-        return cls(header=header, cases=cases, footer=footer, sweep_parts=parts)
+        _demand_sense(header, cases, reaches, where)
+        return cls(header=header, cases=cases, footer=footer, sweep_parts=parts, reaches=reaches)
+
+
+def _demand_sense(
+    header: Header, cases: dict[str, CaseRecord], reaches: dict[int, Reach], where: str
+) -> None:
+    """Raise `EvidenceError` for a case that was not expected, or that names a reach the journal does not hold."""
+    unexpected = sorted(cases.keys() - {case.id for case in header.expected})
+    if unexpected:
+        raise EvidenceError(f"{where}: case {unexpected[0]} is not among the cases the header expects.")
+    for case in cases.values():
+        if case.reach is not None and case.reach not in reaches:
+            raise EvidenceError(f"{where}: case {case.id} names a reach that the journal does not hold.")
 
 
 def read_lines(path: Path) -> Iterator[Line]:

@@ -32,9 +32,12 @@ from pa58.features import Catalogue, read_features
 from pa58.given import Given, Taken, take
 from pa58.identity import code_digest, suite_identity
 from pa58.index import RulesIndex, load_index
+from pa58.lines import Reach, ReferenceCode
+from pa58.lines.code import reference_code
+from pa58.lines.measuring import MeasuredReference, why_not_measured
 from pa58.official_text import OfficialText
 from pa58.products import REFERENCE, ProductSource, adapter_files
-from pa58.pytest_plugin import SESSION
+from pa58.pytest_plugin import CASE, SESSION
 from pa58.readings import Project, choose, read_project
 from pa58.scope import select_cases
 from pa58.suite_files import suite_root
@@ -161,7 +164,7 @@ def execute(options: RunOptions, watcher: Watcher) -> FinishedRun:
         try:
             if not earlier:
                 writer.write(header)
-            stopped = _drive(plan, product, earlier, writer, watcher)
+            stopped = _drive(plan, _watched(product, header, earlier), earlier, writer, watcher)
         finally:
             writer.close()
     return FinishedRun(
@@ -197,6 +200,8 @@ def _declared(index: RulesIndex, options: RunOptions, seed: int) -> dict[str, st
 
 def _header(plan: _Plan, product: Product) -> Header:
     text = plan.taken.text
+    ours = plan.options.adapter == REFERENCE
+    why_not = why_not_measured() if ours else ""
     packages = ("pytest", "pytest-bdd", "gherkin-official", "numpy", "msgspec")
     return Header(
         suite=suite_identity(plan.index, plan.catalogue),
@@ -223,11 +228,25 @@ def _header(plan: _Plan, product: Product) -> Header:
         inspections=plan.taken.inspections,
         waivers=plan.taken.waivers,
         pending=plan.catalogue.uncovered(_options(plan.readings), plan.options.as_of),
+        code=_code(plan) if ours and not why_not else None,
+        lines_not_measured=why_not,
     )
+
+
+def _code(plan: _Plan) -> ReferenceCode:
+    return reference_code(_options(plan.readings), {clause.key for clause in plan.index.clauses})
 
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _watched(product: Product, header: Header, earlier: Journal | None) -> Product:
+    """Return the product, its lines watched where it is the reference and the journal describes its code."""
+    code = header.code
+    if code is None or (earlier and earlier.header.code != code):
+        return product
+    return MeasuredReference(product, code, earlier.reaches.values() if earlier else ())
 
 
 def _earlier_run(options: RunOptions) -> Journal:
@@ -316,7 +335,7 @@ def _drive(
 
     refused: list[EvidenceError] = []
 
-    def write(line: CaseRecord | SweepPart) -> None:
+    def write(line: CaseRecord | SweepPart | Reach) -> None:
         try:
             writer.write(line)
         except EvidenceError as error:
@@ -325,6 +344,10 @@ def _drive(
             pytest.exit(str(error))
 
     def keep(record: CaseRecord) -> None:
+        if isinstance(product, MeasuredReference):
+            record, way = product.ended(record)
+            if way is not None:
+                write(way)
         write(record)
         done[record.id] = record
         watcher.case(record)
@@ -423,6 +446,12 @@ class _Frame:
         session.config.stash[SESSION] = self._suite
         # A failed case keeps its message, and nobody sees a traceback, which costs more than many cases.
         session.config.option.tbstyle = "value"
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        """Tell the reference which case it is that its lines are reached for."""
+        if isinstance(self._suite.product, MeasuredReference) and CASE in item.stash:
+            self._suite.product.begins(item.stash[CASE])
 
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         """Keep the reason that a step gave for stopping the run."""
