@@ -31,6 +31,7 @@ from pa58.verdicts import (
     worst,
 )
 from pa58.waivers import covering_nothing
+from reports.line_rows import ClauseLines, lines_of_run
 from reports.matrix import (
     ChapterRow,
     ClauseRow,
@@ -80,7 +81,11 @@ def build_matrix(
     idle = tuple(covering_nothing(journal, judged, whole_clauses))
     shown = {key: each if key in whole_clauses else not_asked(each) for key, each in judged.items()}
     clauses = _clause_rows(index, journal, shown, _citing(header.expected), scope)
-    clauses = tuple(_with_grounds(row, grounds[row.key], states.get(row.key), text) for row in clauses)
+    lines, lines_of_clauses = lines_of_run(index, journal, whole_clauses)
+    clauses = tuple(
+        _with_grounds(row, grounds[row.key], states.get(row.key), text, lines_of_clauses.get(row.key))
+        for row in clauses
+    )
     complete = journal.footer is not None
     verdicts = [row.verdict for row in clauses]
     by_verdict = _counted(verdicts)
@@ -142,6 +147,7 @@ def build_matrix(
             if (record := journal.cases.get(case.id)) is not None and record.sweep is not None
         ),
         lab=lab,
+        lines=lines,
     )
 
 
@@ -242,9 +248,13 @@ def _clause_rows(
 
 
 def _with_grounds(
-    row: ClauseRow, grounds: Grounds, state: TextState | None, text: OfficialText | None
+    row: ClauseRow,
+    grounds: Grounds,
+    state: TextState | None,
+    text: OfficialText | None,
+    lines: ClauseLines | None,
 ) -> ClauseRow:
-    """Add to a row what bears on its clause besides the cases, and its official words where they are at hand."""
+    """Add to a row what bears on its clause besides the cases, its official words and lines where at hand."""
     return msgspec.structs.replace(
         row,
         text_state=state.kind if state else "",
@@ -252,6 +262,7 @@ def _with_grounds(
         text_now=text.differing.get(row.key, "") if text else "",
         inspection=grounds.inspection,
         waivers=grounds.waivers,
+        lines=lines,
     )
 
 

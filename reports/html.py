@@ -21,6 +21,7 @@ from markupsafe import Markup, escape
 from pa58.texts import compare_words
 from pa58.verdicts import NOT_VERIFIED, WORST_FIRST
 from reports import cards, lab_rows, overview, text, wording
+from reports.clause_sets import ClauseSets
 from reports.groups import Groups, Sentence, by_outcome
 from reports.matrix import ClauseRow, Matrix, SectionRow
 from reports.on_the_spot import carried
@@ -41,7 +42,7 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
     """
     groups = Groups(matrix)
     number = matrix.lab.report.number if matrix.lab else None
-    style = _resource("report.css") + _running_foot(number, matrix_digest[:16])
+    style = _resource("report.css") + _resource("reference.css") + _running_foot(number, matrix_digest[:16])
     script = _resource("comparing.js") + _resource("report.js")
     stream = (
         _environment()
@@ -55,6 +56,7 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
             groups=groups,
             room=groups.room,
             carried=carried(matrix, groups),
+            in_brief=_clause_sets(matrix).in_brief,
             clauses={clause.key: clause for clause in matrix.clauses},
             sections={section.section: section for section in matrix.sections},
             clauses_by_section=_clauses_by_section(matrix),
@@ -100,6 +102,7 @@ def _environment() -> Environment:
         "answers_in_words": text.answers_in_words,
         "by_outcome": by_outcome,
         "by_verdict": overview.by_verdict,
+        "code_anchor": _code_anchor,
         "headlines": wording.HEADLINES,
         "is_hand": cards.is_hand,
         "lab_groups": lab_rows.lab_groups,
@@ -189,6 +192,16 @@ def _sentence(sentence: Sentence) -> Markup:
         for place, part in enumerate(sentence.parts)
     )
     return Markup("".join(pieces))  # noqa: S704  each piece has been escaped
+
+
+def _clause_sets(matrix: Matrix) -> ClauseSets:
+    sets = matrix.lines.clause_sets if matrix.lines else ()
+    return ClauseSets(matrix.clauses, {key for each in sets for key in each})
+
+
+def _code_anchor(file: str, line: int = 0) -> str:
+    """Return the HTML id of a module of the reference, or of the function in it that begins on ``line``."""
+    return f"code-{file.removesuffix('.py')}" + (f"-{line}" if line else "")
 
 
 def _members(case: dict[str, Any]) -> list[tuple[str, str]]:

@@ -21,6 +21,7 @@ from pa58.evidence import (
 )
 from pa58.lab import Lab
 from pa58.verdicts import Overall, Verdict
+from reports.line_rows import ClauseLines, ReferenceLines
 
 
 class ProductRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,7 +116,7 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
     ``in_scope`` tells whether the run was asked for it. ``fingerprint`` is that of the official text. ``text``
     are the official words that it was indexed from, ``text_now`` those of another wording, both empty where not
     at hand; ``text_state`` says what the official text at hand is to the indexed one, and is empty where none is
-    at hand.
+    at hand. ``lines`` are the reference's that its cases reach, None where they were not measured.
     """
 
     key: str
@@ -144,6 +145,7 @@ class ClauseRow(msgspec.Struct, frozen=True, kw_only=True):
     text_now: str = ""
     inspection: Inspection | None = None
     waivers: tuple[Waiver, ...] = ()
+    lines: ClauseLines | None = None
 
 
 class Totals(msgspec.Struct, frozen=True, kw_only=True):
@@ -192,7 +194,8 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
     ``clauses``, ``sections`` and ``regulation`` stand in the order of the regulation; ``scenarios`` in
     the order of the feature files; ``not_verified`` and ``failed`` hold clause keys, worst verdict first.
     ``sentence`` is the verdict in words. ``exit_status`` is the run's. ``lab`` is what the laboratory told of
-    the report; None where it told nothing.
+    the report; None where it told nothing. ``lines`` are those of the reference; None where the run says nothing of
+    them, as with a product through an adapter.
     """
 
     format: str = "pa58-matrix/1"
@@ -212,3 +215,4 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
     scenarios: tuple[ScenarioRow, ...]
     sweeps: tuple[SweepRecord, ...]
     lab: Lab | None = None
+    lines: ReferenceLines | None = None

@@ -22,6 +22,7 @@ def summary(matrix: Matrix, report: Path) -> Text:
     ``report`` is where the HTML report lies. The text carries styles; its ``plain`` is for pipes.
     """
     lines = [_gaps(matrix), _headline(matrix), _clauses(matrix), _cases(matrix)]
+    lines += _of_lines(matrix)
     lines.append(Text.assemble(("Report: ", "bold"), one_line(str(report))))
     return Text("\n").join((*lines, *_failures(matrix)))
 
@@ -55,6 +56,15 @@ def _cases(matrix: Matrix) -> Text:
     told = ", ".join(f"{numbers[outcome]:,} {outcome}" for outcome in OUTCOMES if numbers.get(outcome))
     line = Text.assemble(("Cases: ", "bold"), f"{matrix.totals.cases_expected:,} expected")
     return line.append(f" ({told})" if told else "")
+
+
+def _of_lines(matrix: Matrix) -> list[Text]:
+    """Say how many findings there are about the suite’s reach into the reference, where there are any."""
+    findings = matrix.lines.findings if matrix.lines else ()
+    if not findings:
+        return []
+    told = one_line(f"{count(len(findings), 'finding')} about the suite, such as {findings[0].detail}")
+    return [Text.assemble(("Lines of the reference: ", "bold"), told)]
 
 
 def _tally(numbers: dict[Verdict, int] | Counter[Verdict]) -> Text:
