@@ -200,8 +200,7 @@ def _declared(index: RulesIndex, options: RunOptions, seed: int) -> dict[str, st
 
 def _header(plan: _Plan, product: Product) -> Header:
     text = plan.taken.text
-    ours = plan.options.adapter == REFERENCE
-    why_not = why_not_measured() if ours else ""
+    code, why_no_code = _code(plan)
     packages = ("pytest", "pytest-bdd", "gherkin-official", "numpy", "msgspec")
     return Header(
         suite=suite_identity(plan.index, plan.catalogue),
@@ -228,13 +227,20 @@ def _header(plan: _Plan, product: Product) -> Header:
         inspections=plan.taken.inspections,
         waivers=plan.taken.waivers,
         pending=plan.catalogue.uncovered(_options(plan.readings), plan.options.as_of),
-        code=_code(plan) if ours and not why_not else None,
-        lines_not_measured=why_not,
+        code=code,
+        lines_not_measured=why_no_code,
     )
 
 
-def _code(plan: _Plan) -> ReferenceCode:
-    return reference_code(_options(plan.readings), {clause.key for clause in plan.index.clauses})
+def _code(plan: _Plan) -> tuple[ReferenceCode | None, str]:
+    """Describe the reference's code, where the reference is what is tested; or say why that cannot be done."""
+    why_not = why_not_measured()
+    if plan.options.adapter != REFERENCE or why_not:
+        return None, why_not if plan.options.adapter == REFERENCE else ""
+    try:
+        return reference_code(_options(plan.readings), {clause.key for clause in plan.index.clauses}), ""
+    except OSError as error:
+        return None, f"{error.filename}: cannot be written: {error.strerror}"
 
 
 def _now() -> str:
