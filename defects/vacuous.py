@@ -55,8 +55,12 @@ def _the(choose: Callable[[list[dict[str, Any]]], dict[str, Any]]) -> Callable[[
 
 
 def _at_random() -> Answering:
-    dice = random.Random(58)  # noqa: S311  a product that guesses, the same way every time
-    return lambda chapter, op, case, _answer: {"ok": dice.choice(_legal(chapter, op, case))}
+    def guess(chapter: str, op: str, case: Case, _answer: Answer) -> Answer:
+        # Each question has dice of its own, so that a guess does not hang on what was asked before it.
+        dice = random.Random(f"58 {chapter} {op} {sorted(case.items())}")  # noqa: S311  it guesses the same every time
+        return {"ok": dice.choice(_legal(chapter, op, case))}
+
+    return guess
 
 
 def _echo() -> Answering:

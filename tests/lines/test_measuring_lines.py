@@ -58,9 +58,7 @@ class TestARun:
         assert without_lines(told) == without_lines(whole)
         assert (tmp_path / "data").exists()
 
-    def test_where_the_code_cannot_be_described_the_run_goes_on_without_lines(
-        self, whole, tmp_path, monkeypatch
-    ):
+    def test_where_the_code_cannot_be_described_the_run_goes_on_without_lines(self, tmp_path, monkeypatch):
         monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
         monkeypatch.setenv("TMPDIR", str(tmp_path / "nowhere"))
         options = RunOptions(out=tmp_path, seed=11, selection=Selection(clauses=("684a.5.g",), sweep="off"))
