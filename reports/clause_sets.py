@@ -32,14 +32,12 @@ class ClauseSets:
             if key not in left:
                 continue
             whole = [above for above in self._upward(key) if self._family[above] <= left]
-            widest = whole[-1] if whole else key
-            family = self._family[widest]
-            if len(family) < _FEWEST:
+            if whole and len(self._family[whole[-1]]) >= _FEWEST:
+                left -= self._family[whole[-1]]
+                yield Named(whole[-1], below=True)
+            else:
                 left.discard(key)
                 yield Named(key, below=False)
-            else:
-                left -= family
-                yield Named(widest, below=True)
 
     def _upward(self, key: str) -> Iterator[str]:
         """Yield a clause and those that it stands under, the nearest first."""

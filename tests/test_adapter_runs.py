@@ -77,9 +77,11 @@ def asked(record, op):
 
 
 def what_was_shown(run):
-    """Return the matrix without what names the way the product was reached, and without times."""
+    """Return the matrix without what names the way the product was reached, without lines, and without times."""
     matrix = run.matrix
     del matrix["product"]["adapter"]
+    for row in (matrix, *matrix["clauses"]):
+        del row["lines"]  # of which only the reference in this process has any
     for name in ("started", "ended", "environment", "isolation"):
         matrix["run"].pop(name, None)
     for row in matrix["scenarios"]:

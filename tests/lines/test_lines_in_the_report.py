@@ -8,6 +8,7 @@ import pytest
 from pa58.evidence import Selection
 from reports import html
 from reports.building import build_matrix
+from reports.clause_sets import ClauseSets
 from reports.terminal import summary
 
 changed = msgspec.structs.replace
@@ -162,6 +163,18 @@ class TestThePage:
         ids = {each.split('"')[0] for each in page.split('id="code')[1:]}
         assert links
         assert links <= ids
+
+    def test_clauses_named_in_brief_are_those_of_the_set_and_no_others(self, index, journal):
+        matrix = build_matrix(index, journal)
+        sets = matrix.lines.clause_sets
+        brief = ClauseSets(matrix.clauses, {key for each in sets for key in each})
+        every = {key for each in sets for key in each}
+        for keys in sets:
+            meant = []
+            for key, below in brief.in_brief(keys):
+                meant += [each for each in every if each.startswith(f"{key}.") and below]
+                meant += [key] if key in every else []
+            assert sorted(meant) == sorted(keys)
 
     def test_hostile_source_is_text(self, index, journal):
         evil = '</pre><script>alert("x")</script><img src=x onerror=alert(1)>{{ 7 * 7 }}'
