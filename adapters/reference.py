@@ -78,13 +78,17 @@ class ReferenceProduct(Product):
         return {"maxBatch": MAX_BATCH}
 
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
-        """Answer each case, in order. What a rule refuses is an answer too; nothing is raised."""
-        questions = [_QUESTIONS, self._by_heart] if _deck_and_rules_are_as_written() else [_QUESTIONS]
+        """Answer each case, in order. What a rule refuses is an answer too; nothing is raised.
+
+        A single case is put to the rules themselves: what they do for it does not hang on what was asked before.
+        """
+        by_heart = len(cases) > 1 and _deck_and_rules_are_as_written()
+        questions = [_QUESTIONS, self._by_heart] if by_heart else [_QUESTIONS]
         rules = {
             subject: rule
             for table in questions
-            for (of_chapter, of_op, subject), rule in table.items()
-            if (of_chapter, of_op) == (chapter, op)
+            for (asked_of, of_op, subject), rule in table.items()
+            if (asked_of, of_op) == (chapter, op)
         }
         names_subject = _SUBJECT.get(op)
         return [self._answer(rules, names_subject, case) for case in cases]
@@ -171,11 +175,11 @@ def _answered_by_heart(rules: RulesByHeart) -> Mapping[_Asked, Rule]:
     """Return the questions that a sweep asks of millions of hands, answered from a memory of the rules."""
 
     def best_four(case: Case, _: Readings) -> dict[str, Any]:
-        four, judged = rules.best_four(DECK_OF_52.deal(case.get("cards"), 5, 7))
+        four, judged = rules.best_four(DECK_OF_52.deal(_written(case, "cards"), 5, 7))
         return {"category": judged.poker_hand, "hand": write_cards(four)}
 
     def four_card_bonus_wager_hand(case: Case, _: Readings) -> dict[str, Any]:
-        judged = rules.best_four(DECK_OF_52.deal(case.get("cards"), 5))[1]
+        judged = rules.best_four(DECK_OF_52.deal(_written(case, "cards"), 5))[1]
         category = judged.four_card_bonus_wager_hand
         return {"category": judged.poker_hand if category == NO_LISTED_HAND else category}
 
@@ -183,13 +187,13 @@ def _answered_by_heart(rules: RulesByHeart) -> Mapping[_Asked, Rule]:
         ("684a", "rank", "best-four"): best_four,
         ("684a", "rank", "four-card-bonus-wager"): four_card_bonus_wager_hand,
         ("684a", "rank", "all-six-bonus-wager"): lambda case, _: {
-            "category": rules.all_six_bonus_wager_hand(DECK_OF_52.deal(case.get("cards"), 6))
+            "category": rules.all_six_bonus_wager_hand(DECK_OF_52.deal(_written(case, "cards"), 6))
         },
         ("684a", "eligible", "four-card-bonus-wager"): lambda case, _: {
-            "eligible": rules.four_card_bonus_wager(DECK_OF_52.deal(case.get("cards"), 5))
+            "eligible": rules.four_card_bonus_wager(DECK_OF_52.deal(_written(case, "cards"), 5))
         },
         ("684a", "eligible", "all-six-bonus-wager"): lambda case, _: {
-            "eligible": rules.all_six_bonus_wager(DECK_OF_52.deal(case.get("cards"), 6))
+            "eligible": rules.all_six_bonus_wager(DECK_OF_52.deal(_written(case, "cards"), 6))
         },
     }
 

@@ -136,7 +136,7 @@ class MeasuredReference(Product):
         exits: dict[str, set[Exit]] = {}
         for path, arcs in steps:
             name = Path(path).name
-            first = self._statements[name]
+            first = self._statements.get(name, {})
             lines[name] = {first.get(line, line) for arc in arcs for line in arc if line > 0}
             exits[name] = {
                 (first.get(one, one), other if other < 0 else first.get(other, other)) for one, other in arcs

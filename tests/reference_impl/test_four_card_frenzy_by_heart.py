@@ -10,12 +10,13 @@ from itertools import combinations
 import pytest
 from suit_classes import hand_classes
 
+from adapters.reference_readings import choose
 from reference_impl import four_card_frenzy, poker_patterns
 from reference_impl.cards import CARDS, parse_cards
 from reference_impl.four_card_frenzy_by_heart import RulesByHeart, rules_are_as_written
 from reference_impl.readings import DEFAULT_READINGS
 
-OTHER = DEFAULT_READINGS.choosing({"684a-tie-scope": "card-only", "684a-wheel-in-all-six": "no"})
+OTHER = choose({"684a-tie-scope": "card-only", "684a-wheel-in-all-six": "no"})
 READINGS = pytest.mark.parametrize("readings", [DEFAULT_READINGS, OTHER], ids=["default", "other"])
 
 
