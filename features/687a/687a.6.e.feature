@@ -103,6 +103,7 @@ Feature: 58 Pa. Code § 687a.6(e) — hands that the Trips Bonus Wager pays
       | Ac 2d Jc Tc Qc | a royal flush    |
       | 7s 2h Ts 8s 6s | a straight flush |
       | 2c 2d Kc 2s 2h | a royal flush    |
+      | 2h 8s 2c Jk 2d | a straight flush |
 
     @reading:687a-wild-assumes=rank-only
     Examples: where a 2 keeps its suit
@@ -110,6 +111,7 @@ Feature: 58 Pa. Code § 687a.6(e) — hands that the Trips Bonus Wager pays
       | Ac 2d Jc Tc Qc | a straight       |
       | 7s 2h Ts 8s 6s | a straight       |
       | 2c 2d Kc 2s 2h | a four-of-a-kind |
+      | 2h 8s 2c Jk 2d | a four-of-a-kind |
 
   @clause:687a.6.e @reading:687a-wild-assumes=any-card
   Scenario: Four cards of a suit and a 2 of another suit are eligible as a flush where the 2 may take any suit

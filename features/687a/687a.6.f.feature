@@ -14,6 +14,7 @@ Feature: 58 Pa. Code § 687a.6(f) — hands that the Two-Way Bad Beat Bonus Wage
       | cards          | hand          |
       | Jh Ah Th Kh Qh | a royal flush |
       | Kc Jk 2c Qc Ac | a royal flush |
+      | Qc Jk 2c Jc Kc | a royal flush |
       | Ts Js Qs Ks As | a royal flush |
       | Kh Jh Ah Th Qh | a royal flush |
       | Qd Ad Kd Td Jd | a royal flush |
