@@ -706,6 +706,31 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | 2h 4d 9h 8d 7h | 8d   | Red Ante, Community Card bet   |
       | 2s 4c 9s 8c 7s | 4c   | Black Ante, Community Card bet |
 
+  Scenario Outline: The Community Card bet goes by the reading of the combinations
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <wagers>
+    Then the Community Card bet <outcome>
+
+    @clause:691.wagers.c.6.viii @reading:691-low-straight=ace-low-allowed
+    Examples: where an ace may begin a straight
+      | cards          | card | wagers                       | outcome |
+      | 2h As 4c 3d 5s | 3d   | Red Ante, Community Card bet | wins    |
+
+    @clause:691.wagers.c.6.viii @reading:691-low-straight=ace-high-only
+    Examples: where it may not
+      | cards          | card | wagers                       | outcome |
+      | 2h As 4c 3d 5s | 3d   | Red Ante, Community Card bet | loses   |
+
+    @clause:691.wagers.c.6.ix @reading:691-same-colour-joker=any-colour
+    Examples: where a joker takes any color
+      | cards           | card | wagers                       | outcome |
+      | Qh 9d Jk2 4d 7h | 4d   | Red Ante, Community Card bet | wins    |
+
+    @clause:691.wagers.c.6.ix @reading:691-same-colour-joker=printed
+    Examples: where a joker keeps its own
+      | cards           | card | wagers                       | outcome |
+      | Qh 9d Jk2 4d 7h | 4d   | Red Ante, Community Card bet | loses   |
+
   @clause:691.wagers.c.6
   Scenario Outline: The Community Card bet loses on a hand that is none of the nine
     Given a Five Card Roulette table
