@@ -155,6 +155,19 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     When the dealer deals the cards
     Then it is accepted
 
+  @clause:684a.3.b.2
+  Scenario: In a round that is dealt from one deck nothing is dealt from the other
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the table is ready for play with two decks
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    And the device places the cards of deck B in the dealing shoe, or is refused
+    When the dealer deals the cards
+    Then it is refused
+
   @clause:684a.3.b.3
   Scenario Outline: After a round with one deck the other has its turn
     Given a Four Card Frenzy table
