@@ -109,6 +109,18 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     When the player leaves the table
     Then it is accepted
 
+  @clause:684a.7.b
+  Scenario: The wagers of the others stay when a player leaves
+    Given the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And another player places $5 as an Ante Wager
+    And another player places $5 as an Odds Wager
+    And another player leaves the table
+    When the dealer deals the cards
+    Then cards are dealt to position 3
+
   @clause:684a.7.c
   Scenario Outline: Until “no more bets” wagers are placed, increased and withdrawn
     Given the Rules Submission offers the Prime Wager
