@@ -25,6 +25,16 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     Then the cards are shuffled into a single stack or the dealing shoe
 
   @clause:684a.5.a
+  Scenario: Cards that the device has inserted into the dealing shoe are dealt from it
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that inserts the stack into the dealing shoe is utilized
+    And the cards have been shuffled by the device
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is accepted
+
+  @clause:684a.5.a
   Scenario Outline: Before play begins the cards are shuffled
     Given a Four Card Frenzy table
     And the cards have been stacked
@@ -67,6 +77,39 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
       | cut               | someone above the floorperson | the dealer shuffles the cards                                | accepted |
       | cut               | someone above the floorperson | the dealer places the cards in the dealing shoe              | refused  |
       | shuffled manually | the floorperson               | the dealer cuts the cards with 20 cards above the cover card | refused  |
+
+    Examples: when the stack is in the dealing shoe already
+      | stage                      | someone         | act                                                          | outcome  |
+      | placed in the dealing shoe | the floorperson | the dealer shuffles the cards                                | accepted |
+      | placed in the dealing shoe | the floorperson | the dealer cuts the cards with 20 cards above the cover card | refused  |
+
+  @clause:684a.5.a
+  Scenario Outline: When a floorperson directs it the device shuffles the cards once more
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards have been shuffled by the device
+    And the floorperson directs a shuffle
+    When <act>
+    Then it is <outcome>
+
+    Examples: shuffled, and not
+      | act                                             | outcome  |
+      | the device shuffles the cards                   | accepted |
+      | the device places the cards in the dealing shoe | refused  |
+
+  @clause:684a.5.a
+  Scenario Outline: A floorperson or above directs a shuffle
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    When <someone> directs a shuffle
+    Then it is <outcome>
+
+    Examples: those who may, and those who may not
+      | someone                       | outcome  |
+      | the floorperson               | accepted |
+      | someone above the floorperson | accepted |
+      | the dealer                    | refused  |
+      | a player                      | refused  |
 
   @clause:684a.5.a
   Scenario Outline: Nobody below a floorperson directs a shuffle
@@ -138,6 +181,17 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     And an automated card shuffling device is utilized
     And the cards have been shuffled by the device
     And the dealer places the cards in the dealing shoe
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is accepted
+
+  @clause:684a.5.c.1
+  Scenario: Cards shuffled by a device are dealt from the hand without a cut
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards are dealt from the hand
+    And the cards have been shuffled by the device
     And the player is seated
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
@@ -253,6 +307,27 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
       | act                                                          | outcome  |
       | the dealer cuts the cards with 10 cards above the cover card | accepted |
       | the dealer places the cards in the dealing shoe              | refused  |
+
+  @clause:684a.5.e
+  Scenario: Cards that a device shuffled, and nobody cut, are not recut
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards have been shuffled by the device
+    And the device places the cards in the dealing shoe
+    When the floorperson requires a recut
+    Then it is refused
+
+  @clause:684a.5.e
+  Scenario: A cut before the round that is over allows no recut in the next
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards have been placed in the dealing shoe
+    And the player is seated
+    And a round of play has been completed
+    And the device shuffles the cards
+    And the device places the cards in the dealing shoe
+    When the floorperson requires a recut
+    Then it is refused
 
   @clause:684a.5.e
   Scenario: Nobody may require a recut once cards have been dealt
