@@ -101,6 +101,10 @@ _ACTS: tuple[tuple[str, Callable[..., Command]], ...] = (
         lambda first, second: _receive({"deck": "A", "backs": [first]}, {"deck": "B", "backs": [second]}),
     ),
     (
+        r"one more deck with (?P<back>\w+) backs is received",
+        lambda back: _receive({"deck": "C", "backs": [back]}),
+    ),
+    (
         "three decks are received",
         lambda: _receive(*({"deck": name, "backs": [back]} for name, back in zip("ABC", "abc", strict=True))),
     ),

@@ -248,6 +248,14 @@ def dealt_to(at_table: AtTable, no: str | None, position: str) -> None:
         at_table.shows(f"cards dealt to position {position}", lambda now, _: dealt(now))
 
 
+@then(parsers.re(r"the cards are dealt from deck (?P<deck>[AB])"))
+def dealt_from_deck(at_table: AtTable, deck: str) -> None:
+    at_table.shows(
+        f"every card dealt from deck {deck}",
+        lambda now, _: _all_of(CardDealt, now, lambda card: card.deck == deck),
+    )
+
+
 @then("it is refused, or the dealer confirms it and the cash is converted into chips or plaques")
 def refused_or_converted(at_table: AtTable) -> None:
     def holds(now: Events, _: Events) -> bool:

@@ -65,6 +65,39 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     When three decks are received
     Then it is refused
 
+  @clause:684a.3.b
+  Scenario: A deck that joins two makes one too many
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And two decks with red and blue backs are received
+    When one more deck with green backs is received
+    Then it is refused
+
+  @clause:684a.3.b
+  Scenario: Without an automated card shuffling device no deck joins another
+    Given a Four Card Frenzy table
+    And a deck with red backs is received
+    When one more deck with blue backs is received
+    Then it is refused
+
+  @clause:684a.3.b
+  Scenario: A deck may take the place of one of two
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And two decks with red and blue backs are received
+    And deck A is removed from the table
+    When one more deck with red backs is received
+    Then it is accepted
+
+  @clause:684a.3.b.1
+  Scenario: A deck that takes the place of one of two differs from the other in color
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And two decks with red and blue backs are received
+    And deck A is removed from the table
+    When one more deck with blue backs is received
+    Then it is refused
+
   @clause:684a.3.b.1
   Scenario: The backs of two decks may not have one color
     Given a Four Card Frenzy table
@@ -156,6 +189,25 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     Then it is accepted
 
   @clause:684a.3.b.2
+  Scenario: The first round may be dealt from either deck
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards of both decks have been shuffled by the device
+    And the device places the cards of deck B in the dealing shoe
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then the cards are dealt from deck B
+
+  @clause:684a.3.b.2
+  Scenario: While one deck is in the dealing shoe the other stays in the device
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the table is ready for play with two decks
+    When the device places the cards of deck B in the dealing shoe
+    Then it is refused
+
+  @clause:684a.3.b.2
   Scenario: In a round that is dealt from one deck nothing is dealt from the other
     Given a Four Card Frenzy table
     And an automated card shuffling device is utilized
@@ -202,6 +254,32 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
       | deck | outcome  |
       | A    | accepted |
       | B    | refused  |
+
+  @clause:684a.3.b.3
+  Scenario: Dealt from the hand, the second round comes from the other deck
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards are dealt from the hand
+    And the table is ready for play with two decks
+    And the player is seated
+    And a round of play has been completed
+    And the device shuffles the cards of deck A
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then the cards are dealt from deck B
+
+  @clause:684a.3.b.3
+  Scenario: Dealt from a shoe, the second round comes from the other deck
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the table is ready for play with two decks
+    And the player is seated
+    And a round of play has been completed
+    And the device shuffles the cards of deck A
+    And the device places the cards of deck B in the dealing shoe
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then the cards are dealt from deck B
 
   @clause:684a.3.b.4
   Scenario: The cards of the second deck do not join those of the first in the discard rack
