@@ -251,6 +251,11 @@ Feature: 58 Pa. Code § 684a.6(e) — hands eligible for the All-Six Bonus Wager
       | 7c 4h Jd 5c 6h 3s |
       | 3d 5s 6c 4d 2h 3h |
 
+    Examples: the highest sequence and a pair of one of its ranks
+      | cards             |
+      | As Kd Qh Jc Ts Th |
+      | Ad Qc Ah Kc Jh Ts |
+
     Examples: six cards in sequence
       | cards             |
       | 9s Kd Jh Tc Ad Qs |
