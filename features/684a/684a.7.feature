@@ -255,6 +255,19 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
       | Odds Wager |
 
   @clause:684a.7.d.1
+  Scenario Outline: Nor to such a box at either end of the table
+    Given the table is ready for play
+    And another player sits down at position <position>
+    And another player places $5 as an Ante Wager on position <position>
+    When the dealer deals the cards
+    Then no cards are dealt to position <position>
+
+    Examples: the first box and the last
+      | position |
+      | 1        |
+      | 6        |
+
+  @clause:684a.7.d.1
   Scenario: A Raise Wager is not made without Ante and Odds Wagers
     Given the table is ready for play
     And the player is seated
@@ -365,10 +378,25 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then it is refused
 
   @clause:684a.7.e
-  Scenario: A player may not wager on a box that is not adjacent
+  Scenario Outline: A player may not wager on a box that is not adjacent
     Given the Rules Submission lets a player wager on 2 adjacent boxes
     And the table is ready for play
     And the player is seated
     And the player places $5 as an Ante Wager on position 3
-    When the player places $5 as an Ante Wager on position 6
+    When the player places $5 as an Ante Wager on position <position>
     Then it is refused
+
+    Examples: one box left out between, and two
+      | position |
+      | 5        |
+      | 6        |
+
+  @clause:684a.7.e
+  Scenario: Where three adjacent boxes are specified, the third lies beside the second
+    Given the Rules Submission lets a player wager on 3 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And the player places $5 as an Ante Wager on position 3
+    And the player places $5 as an Ante Wager on position 4
+    When the player places $5 as an Ante Wager on position 5
+    Then it is accepted
