@@ -29,6 +29,16 @@ Feature: 58 Pa. Code § 684a.2 — the table, its layout, its boxes and its disc
     When another player sits down at position 3
     Then it is refused
 
+  @clause:684a.2.a
+  Scenario: Nobody may wager on a seventh box
+    Given a Four Card Frenzy table
+    And the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And a newcomer sits down at position 6
+    And a newcomer places $5 as an Ante Wager
+    When a newcomer places $5 as an Ante Wager on position 7
+    Then it is refused
+
   Scenario Outline: The declared table has what the section demands
     Given a Four Card Frenzy table
     When the certificate holder declares its table, equipment and Rules Submission
