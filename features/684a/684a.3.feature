@@ -200,14 +200,6 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     Then the cards are dealt from deck B
 
   @clause:684a.3.b.2
-  Scenario: While one deck is in the dealing shoe the other stays in the device
-    Given a Four Card Frenzy table
-    And an automated card shuffling device is utilized
-    And the table is ready for play with two decks
-    When the device places the cards of deck B in the dealing shoe
-    Then it is refused
-
-  @clause:684a.3.b.2
   Scenario: In a round that is dealt from one deck nothing is dealt from the other
     Given a Four Card Frenzy table
     And an automated card shuffling device is utilized

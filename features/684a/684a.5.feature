@@ -98,20 +98,6 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
       | the device places the cards in the dealing shoe | refused  |
 
   @clause:684a.5.a
-  Scenario Outline: A floorperson or above directs a shuffle
-    Given a Four Card Frenzy table
-    And the cards have been cut
-    When <someone> directs a shuffle
-    Then it is <outcome>
-
-    Examples: those who may, and those who may not
-      | someone                       | outcome  |
-      | the floorperson               | accepted |
-      | someone above the floorperson | accepted |
-      | the dealer                    | refused  |
-      | a player                      | refused  |
-
-  @clause:684a.5.a
   Scenario Outline: Nobody below a floorperson directs a shuffle
     Given a Four Card Frenzy table
     And the cards have been cut

@@ -53,14 +53,6 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then it is refused
 
   @clause:684a.7.b
-  Scenario: A player who has left the table may not wager
-    Given the table is ready for play
-    And the player is seated
-    And the player leaves the table
-    When the player places $5 as an Ante Wager
-    Then it is refused
-
-  @clause:684a.7.b
   Scenario: A player who sits may wager
     Given the table is ready for play
     And another player sits down at position 5
