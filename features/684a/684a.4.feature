@@ -91,6 +91,15 @@ Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
     Then it is refused
 
   @clause:684a.4.b
+  Scenario: A player who has left the table is afforded no opportunity to inspect the cards
+    Given a Four Card Frenzy table
+    And the cards have been spread
+    And a newcomer arrives
+    And a newcomer leaves the table
+    When a newcomer is afforded an opportunity to inspect the cards
+    Then it is refused
+
+  @clause:684a.4.b
   Scenario: Cards that do not lie spread give nobody an opportunity to inspect them
     Given a Four Card Frenzy table
     And the cards have been verified
