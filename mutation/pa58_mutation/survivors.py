@@ -66,7 +66,7 @@ def _change(module: str, diff: str) -> Change:
     before, after = (
         " ".join(line[1:].strip() for line in lines if line.startswith(sign)) for sign in ("-", "+")
     )
-    return Change(module, before, after)
+    return Change(module, before, "one place further up" if after == before else after)
 
 
 def tell(work: Path, known: Path) -> tuple[str, int]:
@@ -83,9 +83,9 @@ def tell(work: Path, known: Path) -> tuple[str, int]:
         *_table(survivors, verdicts),
     ]
     if unknown:
-        parts += ["\n## Not read yet\n", *(f"- `{c.module}`: `{c.before}` → `{c.after}`" for c in unknown)]
+        parts += ["\n## Not read yet\n", *(f"- `{c.module}`: {_in_words(c)}" for c in unknown)]
     if gone:
-        parts += ["\n## Noticed by now\n", *(f"- `{c.module}`: `{c.before}` → `{c.after}`" for c in gone)]
+        parts += ["\n## Noticed by now\n", *(f"- `{c.module}`: {_in_words(c)}" for c in gone)]
     return "\n".join(parts) + "\n", len(unknown)
 
 
@@ -128,7 +128,13 @@ def _table(survivors: Counter[Change], verdicts: dict[Change, tuple[str, str]]) 
     for (verdict, reason), changes in groups.items():
         yield f"\n**{verdict}**: {reason}\n\n| module | change |\n|---|---|"
         for change in changes:
-            yield f"| `{change.module}` | {_code(change.before)} → {_code(change.after)} |"
+            yield f"| `{change.module}` | {_in_words(change)} |"
+
+
+def _in_words(change: Change) -> str:
+    if change.after.startswith("one place"):
+        return f"{_code(change.before)} → {change.after}"
+    return f"{_code(change.before)} → {_code(change.after)}"
 
 
 def _code(text: str) -> str:
