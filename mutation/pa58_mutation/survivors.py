@@ -11,6 +11,7 @@ import yaml
 from mutmut.mutation.diff_apply import get_diff_for_mutant
 
 KNOWN = "survivors.yaml"
+MOVED = "one place further up"
 
 _KILLED_BY_MUTMUT = frozenset({1, 3})
 _SURVIVED_MUTMUT = frozenset({0, 33})  # 33: no case comes to the function
@@ -66,7 +67,7 @@ def _change(module: str, diff: str) -> Change:
     before, after = (
         " ".join(line[1:].strip() for line in lines if line.startswith(sign)) for sign in ("-", "+")
     )
-    return Change(module, before, "one place further up" if after == before else after)
+    return Change(module, before, MOVED if after == before else after)
 
 
 def tell(work: Path, known: Path) -> tuple[str, int]:
@@ -132,9 +133,7 @@ def _table(survivors: Counter[Change], verdicts: dict[Change, tuple[str, str]]) 
 
 
 def _in_words(change: Change) -> str:
-    if change.after.startswith("one place"):
-        return f"{_code(change.before)} → {change.after}"
-    return f"{_code(change.before)} → {_code(change.after)}"
+    return f"{_code(change.before)} → {change.after if change.after == MOVED else _code(change.after)}"
 
 
 def _code(text: str) -> str:
