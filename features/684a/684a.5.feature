@@ -117,6 +117,24 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     Then it is refused
 
   @clause:684a.5.a
+  Scenario: After a round the device that inserts the stack into the dealing shoe shuffles again
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that inserts the stack into the dealing shoe is utilized
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    When the device shuffles the cards
+    Then the cards are shuffled into a single stack or the dealing shoe
+
+  @clause:684a.5.a
+  Scenario: Preshuffled cards may be shuffled by a device too
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And a preinspected and preshuffled deck is received
+    When the device shuffles the cards
+    Then it is accepted
+
+  @clause:684a.5.a
   Scenario: Preshuffled cards need no shuffle before play, but may have one
     Given a Four Card Frenzy table
     And a preinspected and preshuffled deck is received

@@ -57,6 +57,7 @@ Feature: 58 Pa. Code § 687a.6(d) — hands that the Progressive Bonus Wager pay
       | cards          | hand       |
       | 5s 3d 7h 4c 6s | a straight |
       | 4h 2d 3s Ac 5h | a straight |
+      | 6c Jk 9s 2h 7d | a straight |
 
     @clause:687a.6.d.7
     Examples: a three-of-a-kind, the last hand of the list

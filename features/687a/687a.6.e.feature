@@ -62,6 +62,7 @@ Feature: 58 Pa. Code § 687a.6(e) — hands that the Trips Bonus Wager pays
       | cards          | hand       |
       | Ts 8d Qh 9c Js | a straight |
       | 9h Jk 8s 6c 5h | a straight |
+      | Jd 2s 8c Jk Th | a straight |
 
     @clause:687a.6.e.8
     Examples: a three-of-a-kind, the last hand of the list

@@ -58,6 +58,7 @@ Feature: 58 Pa. Code § 687a.6(f) — hands that the Two-Way Bad Beat Bonus Wage
       | cards          | hand       |
       | As Qd Th Jc Ks | a straight |
       | 8h 2s 6s 5c 4h | a straight |
+      | Kh 9c Jk 2d Qs | a straight |
 
     @clause:687a.6.f.7
     Examples: a three-of-a-kind, the last hand of the list
