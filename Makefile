@@ -23,7 +23,7 @@ check: $(READY)
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 
-# Changes the reference, one small change at a time; see docs/mutation.md. Takes about half an hour the first time.
+# Changes the reference, one small change at a time; see docs/mutation.md. Takes a while the first time.
 mutation: $(MUTATION)/.ready
 	nice -n 10 $(MUTATION)/bin/python -m pa58_mutation
 
