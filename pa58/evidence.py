@@ -262,8 +262,8 @@ class CaseRecord(msgspec.Struct, frozen=True, kw_only=True, tag="case", tag_fiel
     ``convicts`` are the cited clauses that a failed case convicts: all of them, but for a sweep, which
     convicts the clauses of the answers that were wrong. ``partly_unjudged``: a failed sweep that could not
     judge every hand, so that it shows nothing for the clauses that it does not convict. ``wire`` is what went
-    between suite and product in a case that did not pass, as `adapters.slices` bounds it; None where nothing did. ``reach`` is the
-    id of the way that the case took through the reference's code, None where it was not measured.
+    between suite and product in a case that did not pass, as `adapters.slices` bounds it; None where nothing did.
+    ``reach`` is the id of the way that the case took through the reference's code, None where it was not measured.
     """
 
     id: str

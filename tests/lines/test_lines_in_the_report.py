@@ -119,7 +119,7 @@ class TestClauses:
         own = {each.name: (each.reached, each.of) for each in rows["684a.6.e.1"].own}
         # Its hands hold five cards of one suit, so that two of the seven lines are for other hands than these.
         assert own == {"six_card_royal_flush": (1, 1), "ranks_of_five_suited": (5, 7)}
-        assert rows["684a.6.e.1"].elsewhere.keys() >= {"cards.py", "decks.py", "poker_patterns.py"}
+        assert rows["684a.6.e.1"].elsewhere.keys() >= {"decks.py", "poker_patterns.py"}
 
     def test_only_cases_that_passed_count(self, index, journal):
         failed = {
