@@ -6,13 +6,29 @@ Each is the reference with one small, named change; `CATALOGUE` lists them with 
 
 from typing import Final
 
-from defects import dj_wild_stud_poker, five_card_roulette, four_card_frenzy, saigon_5_card
+from defects import (
+    dj_wild_stud_poker,
+    five_card_roulette,
+    five_card_roulette_table,
+    four_card_frenzy,
+    four_card_frenzy_declared,
+    four_card_frenzy_table,
+    saigon_5_card,
+)
 from defects.defect import Defect
 from defects.product import DefectiveProduct
 
 CATALOGUE: Final[dict[str, Defect]] = {
     defect.id: defect
-    for module in (saigon_5_card, four_card_frenzy, dj_wild_stud_poker, five_card_roulette)
+    for module in (
+        saigon_5_card,
+        four_card_frenzy,
+        four_card_frenzy_table,
+        four_card_frenzy_declared,
+        dj_wild_stud_poker,
+        five_card_roulette,
+        five_card_roulette_table,
+    )
     for defect in module.DEFECTS
 }
 

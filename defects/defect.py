@@ -21,13 +21,17 @@ Kind = Literal[
     "state-leak",
     "one-suit-or-rank",
     "one-hand",
+    "unlawful-declaration",
 ]
 
 
-class Patch(NamedTuple):
-    """An attribute of a module of the reference, and what stands there instead."""
+Owner = ModuleType | type
 
-    module: ModuleType
+
+class Patch(NamedTuple):
+    """An attribute of a module of the reference, or of a class in it, and what stands there instead."""
+
+    owner: Owner
     name: str
     value: Any
 
@@ -47,6 +51,7 @@ class Defect(msgspec.Struct, frozen=True, kw_only=True):
     ``few_hands`` counts the hands that are answered wrongly, where it is fewer than a hundred.
     ``seen``: faults of this kind stand in public bug reports of poker engines.
     ``answering`` makes a function with a memory of its own, for each product anew.
+    ``readings`` are those that the product follows and declares, where they are not the default ones.
     """
 
     id: str
@@ -59,26 +64,27 @@ class Defect(msgspec.Struct, frozen=True, kw_only=True):
     consequences: tuple[str, ...] = ()
     few_hands: int | None = None
     seen: bool = False
+    readings: dict[str, str] = {}
 
 
-def named(module: ModuleType, name: str, value: Any) -> Change:
-    """Put ``value`` in the place of ``module.name``, and of the same object in the tables of the module."""
+def named(owner: Owner, name: str, value: Any) -> Change:
+    """Put ``value`` in the place of ``owner.name``, and of the same object in the tables of the module."""
 
     def change() -> Iterable[Patch]:
-        old = getattr(module, name)
-        yield Patch(module, name, value)
+        old = getattr(owner, name)
+        yield Patch(owner, name, value)
         if callable(old):
-            yield from _in_tables(module, old, value)
+            yield from _in_tables(owner, old, value)
 
     return change
 
 
-def _in_tables(module: ModuleType, old: object, new: object) -> Iterable[Patch]:
-    for name, table in list(vars(module).items()):
+def _in_tables(owner: Owner, old: object, new: object) -> Iterable[Patch]:
+    for name, table in list(vars(owner).items()):
         if isinstance(table, dict) and not name.startswith("__") and old in table.values():
-            yield Patch(module, name, {key: new if each is old else each for key, each in table.items()})
+            yield Patch(owner, name, {key: new if each is old else each for key, each in table.items()})
         elif isinstance(table, tuple) and any(isinstance(entry, tuple) and old in entry for entry in table):
-            yield Patch(module, name, tuple(_exchanged(entry, old, new) for entry in table))
+            yield Patch(owner, name, tuple(_exchanged(entry, old, new) for entry in table))
 
 
 def _exchanged(entry: Any, old: object, new: object) -> Any:

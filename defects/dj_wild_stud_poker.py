@@ -932,7 +932,7 @@ def _few_hands() -> list[Defect]:
             "Three deuces beside a suited 3 and 4 are kept as three of a kind.",
             answering=these_hands("687a", "rank", "hand", wheel_quads, {"category": "three-of-a-kind"}),
             few_hands=len(wheel_quads),
-            consequences=("687a.6.c.3",),
+            consequences=("687a.6.c.3", "687a.6.c.8"),
         ),
         _defect(
             "five-wilds-lose-to-royal",

@@ -1110,6 +1110,7 @@ def _community_card_bet() -> list[Defect]:
                 hand_set("Ah Kh Qh Jh Jk1", "Ah Kh Qh Jh Jk2"),
                 {"category": "flush"},
             ),
+            consequences=six("vii"),
             few_hands=2,
         ),
         _defect(

@@ -536,7 +536,7 @@ def _rankings() -> list[Defect]:
                 unless(frenzy.straight_flush, is_one_of(suited(["KQJT"], "d"))),
             ),
             few_hands=1,
-            consequences=(),
+            consequences=b(4),
         ),
         _defect(
             "jacks-and-tens-two-pairs-missing",
@@ -545,6 +545,7 @@ def _rankings() -> list[Defect]:
             "One line of a table is missing.",
             entry(frenzy, OF_B, "two-pairs", unless(frenzy.two_pairs, lambda hand: hand.ranks == {10, 11})),
             few_hands=36,
+            consequences=b(7),
         ),
         _defect(
             "pair-of-sevens-missing",

@@ -1,22 +1,21 @@
 """A wrong product at work: the reference, changed only while it answers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from adapters.product import Answer, Case, ChapterOffer, Product, ProductIdentity, TableSession
 from adapters.reference import ReferenceProduct
-from defects.defect import Change, Defect
+from defects.defect import Change, Defect, Owner
 
 
 class DefectiveProduct(Product):
     """The reference with the change of one defect, which looks like any product from outside."""
 
     def __init__(self, defect: Defect) -> None:
-        self._reference = ReferenceProduct()
+        self._reference = ReferenceProduct(defect.readings)
         self._changed = _changed(defect.changes)
         self._answering = defect.answering() if defect.answering else None
         self._name = defect.id
@@ -40,12 +39,13 @@ class DefectiveProduct(Product):
         return [self._answering(chapter, op, case, each) for case, each in zip(cases, answers, strict=True)]
 
     def open_table(self, chapter: str, table: Case) -> TableSession:
-        """Open the reference's table: these products differ in what they answer about hands and wagers."""
-        return self._reference.open_table(chapter, table)
+        """Open a table where what is done is done as the changed rules have it."""
+        return _Table(self._changed, lambda: self._reference.open_table(chapter, table))
 
     def declare(self, chapter: str) -> Answer:
-        """Return the reference's declaration."""
-        return self._reference.declare(chapter)
+        """Return the declaration, as changed."""
+        with _in_place(self._changed):
+            return self._reference.declare(chapter)
 
     def take_findings(self) -> list[Any]:
         """Return nothing: the contract is kept, it is the rules that are not."""
@@ -55,7 +55,26 @@ class DefectiveProduct(Product):
         """Do nothing: there is no process."""
 
 
-_Places = dict[tuple[ModuleType, str], Any]
+_Places = dict[tuple[Owner, str], Any]
+
+
+class _Table(TableSession):
+    """A table of the reference, changed only while something is done at it."""
+
+    def __init__(self, changed: _Places, opening: Callable[[], TableSession]) -> None:
+        self._changed = changed
+        with _in_place(changed):
+            self._table = opening()
+        self.opened = self._table.opened
+
+    def do(self, command: Case) -> Answer:
+        """Do one thing."""
+        with _in_place(self._changed):
+            return self._table.do(command)
+
+    def close(self) -> Answer:
+        """Give the table up."""
+        return self._table.close()
 
 
 def _changed(changes: Sequence[Change]) -> _Places:
@@ -64,10 +83,10 @@ def _changed(changes: Sequence[Change]) -> _Places:
     before: _Places = {}
     try:
         for change in changes:
-            for module, name, value in change():
-                before.setdefault((module, name), getattr(module, name))
-                setattr(module, name, value)
-                places[module, name] = value
+            for owner, name, value in change():
+                before.setdefault((owner, name), getattr(owner, name))
+                setattr(owner, name, value)
+                places[owner, name] = value
     finally:
         _put(before)
     return places
@@ -75,7 +94,7 @@ def _changed(changes: Sequence[Change]) -> _Places:
 
 @contextmanager
 def _in_place(places: _Places) -> Iterator[None]:
-    before = {(module, name): getattr(module, name) for module, name in places}
+    before = {(owner, name): getattr(owner, name) for owner, name in places}
     try:
         _put(places)
         yield
@@ -84,5 +103,5 @@ def _in_place(places: _Places) -> Iterator[None]:
 
 
 def _put(places: _Places) -> None:
-    for (module, name), value in places.items():
-        setattr(module, name, value)
+    for (owner, name), value in places.items():
+        setattr(owner, name, value)

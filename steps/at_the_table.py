@@ -17,6 +17,7 @@ from adapters.table_messages import (
     CoverCardInserted,
     DeckRemoved,
     NoMoreBetsAnnounced,
+    RoundCompleted,
     WagerConfirmed,
     WagerPlaced,
 )
@@ -210,9 +211,13 @@ def moved_to_bottom(at_table: AtTable, number: str) -> None:
 
 @then("“no more bets” is announced before any card is dealt")
 def announced_first(at_table: AtTable) -> None:
+    def holds(_: Events, all_events: Events) -> bool:
+        ends = [number for number, event in enumerate(all_events, 1) if isinstance(event, RoundCompleted)]
+        this_round = all_events[max(ends, default=0) :]
+        return _first(NoMoreBetsAnnounced, this_round) <= _first(CardDealt, this_round)
+
     at_table.may_be_refused_or_shows(
-        "“no more bets” announced before the first card, or no card dealt",
-        lambda _, all_events: _first(NoMoreBetsAnnounced, all_events) <= _first(CardDealt, all_events),
+        "“no more bets” announced before the first card of the round, or no card dealt", holds
     )
 
 

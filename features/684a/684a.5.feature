@@ -135,6 +135,18 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     Then it is accepted
 
   @clause:684a.5.a
+  Scenario Outline: A floorperson or above may direct a shuffle
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    When <someone> directs a shuffle
+    Then it is accepted
+
+    Examples: both
+      | someone                       |
+      | the floorperson               |
+      | someone above the floorperson |
+
+  @clause:684a.5.a
   Scenario: Preshuffled cards need no shuffle before play, but may have one
     Given a Four Card Frenzy table
     And a preinspected and preshuffled deck is received

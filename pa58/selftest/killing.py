@@ -12,8 +12,8 @@ from defects import CATALOGUE, Defect
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """What the suite said of a wrong product.
 
-    ``failed`` are the clauses with the verdict failed, ``cases`` the cases that failed, ``broken`` those that could
-    not be judged. ``swept``: the sweeps of the chapter were run.
+    ``failed`` are the clauses with the verdict failed, the most likely violated first, as a report has them;
+    ``cases`` the cases that failed, ``broken`` those that could not be judged. ``swept``: sweeps were run.
     """
 
     defect: str
@@ -50,6 +50,12 @@ class Kill(msgspec.Struct, frozen=True, kw_only=True):
     def precise(self) -> bool:
         """Whether no clause failed that is none of the defect's."""
         return self.caught and not self.stray
+
+    @property
+    def rank(self) -> int:
+        """At which place among the clauses failed, the most likely first, one stands that is violated; or 0."""
+        places = (place for place, key in enumerate(self.outcome.failed, 1) if key in self.defect.violates)
+        return next(places, 0)
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

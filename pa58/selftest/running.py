@@ -1,21 +1,21 @@
 """Puts wrong products to the suite: the runner's own cases, steps, evidence and verdicts.
 
-The feature files are read and collected once, and the reference answers every case. Then each wrong product gets
-a process of its own, a fork of the one that has collected, which speaks to it over the adapter protocol. A case
-whose questions the wrong product answers as the reference does is not run again: the same answers give the same
-outcome. (A product that keeps something from case to case is asked every case.) Where no case of the feature
-files fails, the sweeps of the chapter are run as well, in that process.
+The feature files are read and collected once, and the reference answers every case, under each choice of readings
+that some wrong product follows. Then each wrong product gets a process of its own, a fork of the one that has
+collected, which speaks to it over the adapter protocol. A case in which the wrong product answers all that it is
+asked, and all that is done at a table, as the reference does is not run again: the same answers give the same
+outcome. (A product that keeps something from case to case is asked every case.) Where the feature files leave a
+violated clause unfailed, the sweeps that cite it are run as well, in that process.
 """
 
 import os
 import random
 import sys
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import click
 import msgspec
@@ -23,15 +23,17 @@ import pytest
 
 import defects
 from adapters import SupervisedProduct
-from adapters.product import Answer, Product
+from adapters.product import Product
 from adapters.reference import ReferenceProduct
 from defects import Defect, DefectiveProduct
 from pa58.evidence import CaseRecord, ExpectedCase, Footer, Header, Journal, ReadingInForce, Selection
 from pa58.features import read_features
 from pa58.identity import suite_identity
 from pa58.index import load_index
+from pa58.most_likely import most_likely_first
 from pa58.pytest_plugin import CASE, SESSION
 from pa58.run import run_pytest
+from pa58.selftest.hearing import Heard, Listening, answers_alike
 from pa58.selftest.killing import Outcome
 from pa58.suite_files import suite_root
 from pa58.suite_session import SuiteSession
@@ -78,49 +80,75 @@ def _collect(loop: "_Collected") -> None:
 
 
 class _Collected:
-    """The suite, read and collected once, for as many products as there are."""
+    """The suite, read and collected once, for as many products and readings as there are."""
 
     def __init__(self) -> None:
         index = load_index()
         catalogue = read_features(suite_root() / "features", index)
         readings = index.default_readings
         product = ReferenceProduct(readings)
-        self._records: list[CaseRecord] = []
         self.suite = SuiteSession(
             index=index,
             catalogue=catalogue,
             product=product,
             readings=readings,
-            expected={case.id: case for case in catalogue.in_force(readings)},
+            expected={case.id: case for case in catalogue.cases},
             seed=SEED,
             askers=HereAlone(product),
-            on_case=self._records.append,
+            on_case=self._note,
             whole=True,
         )
+        self._ended: Callable[[CaseRecord], None] = lambda _: None
         self._identity = suite_identity(index, catalogue)
         self._session: pytest.Session | None = None
         self._items: dict[str, pytest.Item] = {}
+
+    def _note(self, record: CaseRecord) -> None:
+        """Take the record of any case; the plugin keeps to the one whom it was told of when the session began."""
+        self._ended(record)
 
     def _take(self, session: pytest.Session) -> None:
         self._session = session
         self._items = {item.stash[CASE].id: item for item in session.items if CASE in item.stash}
 
-    def _run(self, product: Product, cases: list[str]) -> dict[str, CaseRecord]:
+    def _law(self, chosen: Mapping[str, str]) -> "_Law":
+        readings = self.suite.readings | dict(chosen)
+        return _Law(readings, self.suite.catalogue.in_force(readings))
+
+    def _run(
+        self,
+        product: Product,
+        law: "_Law",
+        cases: Iterable[str],
+        ended: Callable[[CaseRecord], None] = lambda _: None,
+    ) -> dict[str, CaseRecord]:
         assert self._session is not None
-        suite = msgspec.structs.replace(self.suite, product=product, askers=HereAlone(product), probes={})
-        self._session.config.stash[SESSION] = suite
-        self._records.clear()
+        records: dict[str, CaseRecord] = {}
+
+        def keep(record: CaseRecord) -> None:
+            records[record.id] = record
+            ended(record)
+
+        self._ended = keep
+        self._session.config.stash[SESSION] = msgspec.structs.replace(
+            self.suite,
+            product=product,
+            readings=law.readings,
+            askers=HereAlone(product),
+            probes={},
+        )
         items = [self._items[case] for case in cases]
         for item, after in pairwise([*items, None]):
             assert item is not None
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-        return {record.id: record for record in self._records}
+        return records
 
-    def _verdicts(self, product: Product, cases: dict[str, CaseRecord], *, swept: bool) -> dict[str, Verdict]:
-        """Judge every clause by ``cases``, as a report of them does."""
-        suite = self.suite
-        expected = tuple(case for case in suite.expected.values() if case.id in cases)
-        journal = Journal(
+    def _journal(
+        self, product: Product, law: "_Law", cases: dict[str, CaseRecord], *, swept: bool
+    ) -> Journal:
+        """Return the journal of a run of these cases alone."""
+        expected = tuple(case for case in law.cases if case.id in cases)
+        return Journal(
             header=Header(
                 suite=self._identity,
                 product=product.identity,
@@ -128,7 +156,7 @@ class _Collected:
                 adapter="",
                 readings={
                     name: ReadingInForce(option=option, chosen_by="default")
-                    for name, option in suite.readings.items()
+                    for name, option in law.readings.items()
                 },
                 selection=Selection(sweep="classes" if swept else "off"),
                 profile="presubmission",
@@ -140,7 +168,17 @@ class _Collected:
             cases=cases,
             footer=Footer(counts={}, expected=len(expected), ended=""),
         )
-        return {key: each.verdict for key, each in clause_judgements(suite.index, journal).items()}
+
+    def _verdicts(self, journal: Journal) -> dict[str, Verdict]:
+        """Judge every clause, as a report does."""
+        return {key: each.verdict for key, each in clause_judgements(self.suite.index, journal).items()}
+
+
+class _Law(NamedTuple):
+    """Readings, one option of each, and the cases that are in force under them."""
+
+    readings: dict[str, str]
+    cases: tuple[ExpectedCase, ...]
 
 
 class _Each(_Collected):
@@ -155,16 +193,16 @@ class _Each(_Collected):
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run everything for each product."""
         self._take(session)
-        features = [case.id for case in self.suite.expected.values() if not case.sweep]
+        law = self._law({})
+        features = [case.id for case in law.cases if not case.sweep]
         random.Random(SEED).shuffle(features)  # noqa: S311  an order to be repeated, not a secret
         for name, opened in self._products.items():
             with closing(opened()) as product:
-                self.verdicts[name] = self._verdicts(
-                    product, self._until_settled(product, features), swept=False
-                )
+                records = self._until_settled(product, law, features)
+                self.verdicts[name] = self._verdicts(self._journal(product, law, records, swept=False))
         return True
 
-    def _until_settled(self, product: Product, features: list[str]) -> dict[str, CaseRecord]:
+    def _until_settled(self, product: Product, law: _Law, features: list[str]) -> dict[str, CaseRecord]:
         """Run cases, but none of which all clauses have been convicted already, or found to be beyond judgement."""
         settled: set[str] = set()
         records: dict[str, CaseRecord] = {}
@@ -172,7 +210,7 @@ class _Each(_Collected):
             clauses = self.suite.expected[case].clauses
             if settled.issuperset(clauses):
                 continue
-            records |= self._run(product, [case])
+            records |= self._run(product, law, [case])
             if records[case].outcome != "passed":
                 settled.update(clauses)
         return records
@@ -189,22 +227,21 @@ class _Wrong(_Collected):
         self._workers = workers
         self._told = told
         self._sweeps = sweeps
-        self._reference: dict[str, CaseRecord] = {}
+        self._right: dict[str, _Right] = {}
         self.problem = ""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run the reference here, and every wrong product in a fork."""
         self._take(session)
-        chapters = {defect.chapter for defect in self._wanted}
-        features = [
-            case.id for case in self.suite.expected.values() if not case.sweep and _chapter(case) in chapters
-        ]
-        self._reference = self._run(self.suite.product, features)
-        failed = [record for record in self._reference.values() if record.outcome != "passed"]
-        if failed:
-            self.problem = f"the reference itself does not pass {failed[0].id}: {failed[0].message}"
-            return True
+        for defect in self._wanted:
+            self._right.setdefault(_basis(defect), _Right(self._law(defect.readings), defect.chapter))
+        for right in self._right.values():
+            self._let_the_reference_answer(right)
+            failed = [record for record in right.records.values() if record.outcome != "passed"]
+            if failed:
+                self.problem = f"the reference itself does not pass {failed[0].id}: {failed[0].message}"
+                return True
         running: dict[int, int] = {}
         for defect in self._wanted:
             if len(running) >= self._workers:
@@ -214,6 +251,14 @@ class _Wrong(_Collected):
         while running:
             self._take_one(running)
         return True
+
+    def _let_the_reference_answer(self, right: "_Right") -> None:
+        product = Listening(ReferenceProduct(right.law.readings))
+
+        def ended(record: CaseRecord) -> None:
+            right.heard[record.id] = product.take_heard()
+
+        right.records = self._run(product, right.law, right.features, ended)
 
     def _fork(self, defect: Defect) -> tuple[int, int]:
         reading, writing = os.pipe()
@@ -243,55 +288,63 @@ class _Wrong(_Collected):
         self._told(_decoder.decode(told))
 
     def _outcome(self, defect: Defect) -> Outcome:
-        features = [
-            case
-            for case, record in self._reference.items()
-            if _chapter(self.suite.expected[case]) == defect.chapter
-        ]
+        right = self._right[_basis(defect)]
         if self._sweeps:
             found: dict[str, CaseRecord] = {}
         else:
-            affected = features if defect.kind == "state-leak" else self._affected(defect, features)
             with closing(_served(defect)) as product:
-                found = self._run(product, affected)
-        told = self._judged(defect, {case: self._reference[case] for case in features} | found, swept=False)
+                found = self._run(product, right.law, self._affected(defect, right))
+        told = self._judged(defect, right.law, right.records | found, swept=False)
         if self._sweeps or (self._sweeps is None and not set(defect.violates) <= set(told.failed)):
-            found = {case: self._reference[case] for case in features} | found
             sweeps = [
                 case.id
-                for case in self.suite.expected.values()
+                for case in right.law.cases
                 if case.sweep and not set(defect.violates).isdisjoint(case.clauses)
             ]
-            return self._judged(defect, found | self._run(DefectiveProduct(defect), sweeps), swept=True)
+            swept = self._run(DefectiveProduct(defect), right.law, sweeps)
+            return self._judged(defect, right.law, right.records | found | swept, swept=True)
         return told
 
-    def _affected(self, defect: Defect, features: list[str]) -> list[str]:
-        """Return the cases of which the wrong product answers some question otherwise than the reference."""
-        questions: dict[tuple[str, str], list[tuple[str, dict[str, Any], Answer]]] = defaultdict(list)
-        for case in features:
-            for exchange in self._reference[case].exchanges:
-                questions[exchange.chapter, exchange.op].append((case, exchange.case, exchange.answer))
+    def _affected(self, defect: Defect, right: "_Right") -> list[str]:
+        """Return the cases in which the wrong product answers otherwise than the reference."""
+        if defect.kind == "state-leak":
+            return right.features
         product = DefectiveProduct(defect)
-        affected = set()
-        for (chapter, op), asked in questions.items():
-            for case, question, answer in asked:
-                try:
-                    [own] = product.evaluate(chapter, op, [question])
-                except Exception:  # noqa: BLE001  no answer, whatever it is; the runner will say so
-                    own = {}
-                if own != answer:
-                    affected.add(case)
-        return [case for case in features if case in affected]
+        affected = []
+        for case in right.features:
+            try:
+                alike = answers_alike(product, right.heard[case])
+            except Exception:  # noqa: BLE001  no answer, whatever it is; the runner will say so
+                alike = False
+            if not alike:
+                affected.append(case)
+        return affected
 
-    def _judged(self, defect: Defect, cases: dict[str, CaseRecord], *, swept: bool) -> Outcome:
-        verdicts = self._verdicts(DefectiveProduct(defect), cases, swept=swept)
+    def _judged(self, defect: Defect, law: _Law, cases: dict[str, CaseRecord], *, swept: bool) -> Outcome:
+        journal = self._journal(DefectiveProduct(defect), law, cases, swept=swept)
+        failed = [key for key, verdict in self._verdicts(journal).items() if verdict == "failed"]
         return Outcome(
             defect=defect.id,
-            failed=tuple(key for key, verdict in verdicts.items() if verdict == "failed"),
+            failed=most_likely_first(failed, journal),
             cases=tuple(sorted(record.id for record in cases.values() if record.outcome == "failed")),
             broken=tuple(sorted(record.id for record in cases.values() if record.outcome == "error")),
             swept=swept,
         )
+
+
+class _Right:
+    """What the reference was asked in a chapter under some readings, and what it answered, by case."""
+
+    def __init__(self, law: _Law, chapter: str) -> None:
+        self.law = law
+        self.features = [case.id for case in law.cases if not case.sweep and _chapter(case) == chapter]
+        self.records: dict[str, CaseRecord] = {}
+        self.heard: dict[str, list[Heard]] = {}
+
+
+def _basis(defect: Defect) -> str:
+    """Name what the wrong product is compared with: its chapter under its readings."""
+    return f"{defect.chapter} {sorted(defect.readings.items())}"
 
 
 def _chapter(case: ExpectedCase) -> str:

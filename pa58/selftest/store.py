@@ -57,7 +57,7 @@ class _Keys:
     def __init__(self) -> None:
         index = load_index()
         identity = suite_identity(index, read_features(suite_root() / "features", index))
-        own = _digest(Path(defects.__file__).parent.glob("*.py"))
+        own = _digest(Path(defects.__file__).parent.rglob("*.py"))
         self._common = f"{own} {identity.code_digest} {identity.index_digest}"
         self._features: dict[str, str] = {}
 

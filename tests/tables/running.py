@@ -4,6 +4,8 @@ Steps, judging and records are the suite's own; pytest itself runs the same case
 feature files are run.
 """
 
+from functools import cache
+
 import pytest
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
@@ -75,14 +77,12 @@ def _run_case(suite, case, steps):
     phase = "call"
     try:
         for kind, text in steps:
-            [definition] = [
-                each for each in DEFINITIONS if each.type == kind and each.parser.is_matching(text)
-            ]
+            definition, arguments = _bound(kind, text)
             if definition.target_fixture == "chapter":
-                fixtures["chapter"] = definition.step_func(**definition.parser.parse_arguments(text))
+                fixtures["chapter"] = definition.step_func(**arguments)
                 fixtures["at_table"] = AtTable(suite, evidence, fixtures["chapter"])
                 continue
-            given = fixtures | definition.parser.parse_arguments(text)
+            given = fixtures | arguments
             names = definition.step_func.__code__.co_varnames[: definition.step_func.__code__.co_argcount]
             definition.step_func(**{name: given[name] for name in names})
         phase = "teardown"
@@ -92,6 +92,13 @@ def _run_case(suite, case, steps):
     except Exception as error:  # noqa: BLE001  as a test runner would
         evidence.phase_failed(phase, error)
     return evidence.close()
+
+
+@cache
+def _bound(kind, text):
+    """Return the one definition of a step, and the arguments that its words give."""
+    [definition] = [each for each in DEFINITIONS if each.type == kind and each.parser.is_matching(text)]
+    return definition, definition.parser.parse_arguments(text)
 
 
 def convicted(records):

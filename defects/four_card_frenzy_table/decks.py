@@ -1,0 +1,242 @@
+"""Wrong products for §§ 684a.2(a) and 684a.3: the seats and the decks of a Four Card Frenzy table."""
+
+from typing import Any, Final
+
+from defects.defect import named
+from defects.four_card_frenzy_table.changes import (
+    CUT,
+    DEALING,
+    LAX,
+    OPENING,
+    STEPS,
+    STRICT,
+    THREE,
+    TWO,
+    WAGERS,
+    left_out,
+    table_defect,
+)
+from reference_impl.four_card_frenzy_table import Deck, DeckStage, Refused, Table
+
+# The rules as they are, for those that are changed in part only.
+DECK_IS_NOT_TOO_OLD: Final = DEALING.deck_is_not_too_old
+
+
+def three_beside_a_device(table: Table, decks: Any) -> None:
+    if len(decks) + len(table.decks) > (3 if table.setup.device else 1):
+        raise Refused("too-many-decks", "", "too many decks")
+
+
+def two_beside_a_device(table: Table, decks: Any) -> None:
+    if len(decks) + len(table.decks) != (2 if table.setup.device else 1):
+        raise Refused("wrong-number-of-decks", "", "a device takes two decks")
+
+
+def one_always(table: Table, decks: Any) -> None:
+    if len(decks) + len(table.decks) > 1:
+        raise Refused("too-many-decks", "", "one deck")
+
+
+def one_of_52_at_least(deck: Any) -> None:
+    if deck.cards < 52:
+        raise Refused("not-52-cards", "", "too few cards")
+
+
+def cover_card_at_most(covers: int) -> None:
+    if covers > 1:
+        raise Refused("too-many-cover-cards", "", "too many cover cards")
+
+
+def any_turn_but_the_next(table: Table, deck: Any) -> None:
+    if len(table.decks) == 2 and deck == "B" == table.last_dealt:
+        raise Refused("not-its-turn", "", "it was dealt in the round before")
+
+
+def stored_unless_in_the_rack(table: Table, deck: Deck) -> None:
+    others = [other for other in table.decks.values() if other is not deck]
+    if any(other.stage not in (DeckStage.IN_DEVICE, DeckStage.DISCARDED) for other in others):
+        raise Refused("other-deck-not-stored", "", "the other deck is not in the device")
+
+
+def first_deck_keeps_its_age(table: Table, deck: Deck) -> None:
+    if table.clock > (DEALING.MINUTES_BY_HAND if table.setup.dealing == "hand" else DEALING.MINUTES_BY_SHOE):
+        raise Refused("deck-too-old", "", "the table has been open too long")
+
+
+def aged_as_from_a_manual_shoe(table: Table, deck: Deck) -> None:
+    if table.setup.dealing != "automated-shoe":
+        DECK_IS_NOT_TOO_OLD(table, deck)
+
+
+def positions_to_five(position: int) -> None:
+    if position > 5:
+        raise Refused("no-such-position", "", f"there is no position {position}")
+
+
+TWO_A = (f"{TWO}.a",)
+THREE_A, THREE_B = (f"{THREE}.a",), (f"{THREE}.b",)
+HAND, SHOE = (f"{THREE}.c.1",), (f"{THREE}.c.2",)
+
+DEFECTS: Final = (
+    table_defect(
+        "seventh-position",
+        TWO_A,
+        LAX,
+        "The number of seats is a setting that nobody checks.",
+        *left_out(WAGERS, "no_more_than_six_positions"),
+    ),
+    table_defect(
+        "five-positions",
+        TWO_A,
+        "boundary",
+        "The sixth seat is lost by an index that begins at nought.",
+        named(WAGERS, "no_more_than_six_positions", positions_to_five),
+    ),
+    table_defect(
+        "decks-of-any-size",
+        THREE_A,
+        LAX,
+        "The cards of a deck are counted by people.",
+        *left_out(OPENING, "one_deck_of_52_alike"),
+    ),
+    table_defect(
+        "deck-of-53",
+        THREE_A,
+        "boundary",
+        "The cover card is counted as one of the deck.",
+        named(OPENING, "one_deck_of_52_alike", one_of_52_at_least),
+    ),
+    table_defect(
+        "cards-that-can-be-told-apart",
+        THREE_A,
+        LAX,
+        "The backs of a deck are known by the first card.",
+        *left_out(OPENING, "cards_identical_in_appearance"),
+    ),
+    table_defect(
+        "any-number-of-cover-cards",
+        THREE_A,
+        LAX,
+        "Cover cards are no cards, and nobody counts them.",
+        *left_out(OPENING, "one_cover_card"),
+    ),
+    table_defect(
+        "no-cover-card",
+        THREE_A,
+        "boundary",
+        "More than one cover card is an error, none at all is not.",
+        named(OPENING, "one_cover_card", cover_card_at_most),
+    ),
+    table_defect(
+        "any-number-of-decks",
+        THREE_B,
+        LAX,
+        "The table takes whatever decks it is given.",
+        *left_out(OPENING, "two_decks_only_with_a_device"),
+    ),
+    table_defect(
+        "three-decks-beside-a-device",
+        THREE_B,
+        "boundary",
+        "A device of another game stores two decks.",
+        named(OPENING, "two_decks_only_with_a_device", three_beside_a_device),
+    ),
+    table_defect(
+        "no-single-deck-beside-a-device",
+        THREE_B,
+        STRICT,
+        "That two decks may be used is taken for a must.",
+        named(OPENING, "two_decks_only_with_a_device", two_beside_a_device),
+    ),
+    table_defect(
+        "one-deck-even-beside-a-device",
+        THREE_B,
+        "omitted-exception",
+        "The game is known to be played with one deck.",
+        named(OPENING, "two_decks_only_with_a_device", one_always),
+    ),
+    table_defect(
+        "two-decks-with-the-same-backs",
+        (f"{THREE}.b.1",),
+        LAX,
+        "Decks are told apart by their names.",
+        *left_out(OPENING, "backs_of_two_decks_differ"),
+    ),
+    table_defect(
+        "other-deck-anywhere",
+        (f"{THREE}.b.2",),
+        STEPS,
+        "The round begins as soon as one deck is ready.",
+        *left_out(DEALING, "other_deck_is_in_the_device"),
+    ),
+    table_defect(
+        "other-deck-in-the-rack",
+        (f"{THREE}.b.2",),
+        STEPS,
+        "The deck of the round before is shuffled while the next is dealt.",
+        named(DEALING, "other_deck_is_in_the_device", stored_unless_in_the_rack),
+    ),
+    table_defect(
+        "one-deck-round-after-round",
+        (f"{THREE}.b.3",),
+        LAX,
+        "Whichever deck is ready is dealt.",
+        *left_out(CUT, "turn_of_this_deck"),
+    ),
+    table_defect(
+        "first-deck-twice",
+        (f"{THREE}.b.3",),
+        "omitted-exception",
+        "The turn is looked at for the second deck only.",
+        named(CUT, "turn_of_this_deck", any_turn_but_the_next),
+    ),
+    table_defect(
+        "both-decks-in-the-rack",
+        (f"{THREE}.b.4",),
+        LAX,
+        "The discard rack takes whatever comes.",
+        *left_out(DEALING, "rack_holds_one_deck"),
+    ),
+    table_defect(
+        "five-hours-by-hand",
+        HAND,
+        "boundary",
+        "An hour of grace was added.",
+        named(DEALING, "MINUTES_BY_HAND", 300),
+    ),
+    table_defect(
+        "less-than-four-hours-by-hand",
+        HAND,
+        "boundary",
+        "At least every four hours is read as in less than four.",
+        named(DEALING, "MINUTES_BY_HAND", 239),
+    ),
+    table_defect(
+        "a-minute-more-from-a-shoe",
+        SHOE,
+        "boundary",
+        "The age is compared with the wrong sign for equal.",
+        named(DEALING, "MINUTES_BY_SHOE", 481),
+    ),
+    table_defect(
+        "a-minute-less-from-a-shoe",
+        SHOE,
+        "boundary",
+        "The age is compared with the wrong sign for equal.",
+        named(DEALING, "MINUTES_BY_SHOE", 479),
+    ),
+    table_defect(
+        "automated-shoes-keep-their-deck",
+        SHOE,
+        "omitted-exception",
+        "The hours are counted for the manual shoe alone.",
+        named(DEALING, "deck_is_not_too_old", aged_as_from_a_manual_shoe),
+    ),
+    table_defect(
+        "age-of-the-table",
+        SHOE,
+        "state-leak",
+        "The hours are counted from the opening of the table, whatever deck has come since.",
+        named(DEALING, "deck_is_not_too_old", first_deck_keeps_its_age),
+    ),
+)
