@@ -7,6 +7,7 @@ the product of the two is what the failed clauses are ordered by. (It gives the 
 named after Ochiai where programs are searched for faults.)
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterable
 
@@ -33,7 +34,7 @@ def most_likely_first(failed: Iterable[str], journal: Journal) -> tuple[str, ...
 
     def speaks_for(key: str) -> float:
         if not convicting[key]:
-            return 1.0
+            return math.inf
         return (convicting[key] / failures) * (convicting[key] / judged[key])
 
     return tuple(sorted(failed, key=lambda key: (-speaks_for(key), -key.count("."))))

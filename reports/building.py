@@ -13,6 +13,7 @@ from pa58.evidence import CaseRecord, ExpectedCase, Header, Journal, StepRecord,
 from pa58.grounds import gather
 from pa58.index import Clause, ReadingOption, RulesIndex
 from pa58.lab import Lab
+from pa58.most_likely import most_likely_first
 from pa58.official_text import OfficialText
 from pa58.products import REFERENCE
 from pa58.scope import in_scope
@@ -137,7 +138,7 @@ def build_matrix(
             cases_expected=len(header.expected),
             by_outcome=_outcomes(header.expected, journal),
         ),
-        failed=tuple(row.key for row in clauses if row.verdict == "failed"),
+        failed=most_likely_first((row.key for row in clauses if row.verdict == "failed"), journal),
         not_verified=tuple(row.key for row in worst_first if row.verdict in NOT_VERIFIED),
         clauses=clauses,
         scenarios=tuple(_scenario_row(case, journal.cases.get(case.id), header) for case in header.expected),

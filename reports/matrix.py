@@ -192,7 +192,8 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that a report of one run says.
 
     ``clauses``, ``sections`` and ``regulation`` stand in the order of the regulation; ``scenarios`` in
-    the order of the feature files; ``not_verified`` and ``failed`` hold clause keys, worst verdict first.
+    the order of the feature files; ``not_verified`` holds clause keys, worst verdict first, ``failed`` those of
+    the clauses that failed, the most likely violated first.
     ``sentence`` is the verdict in words. ``exit_status`` is the run's. ``lab`` is what the laboratory told of
     the report; None where it told nothing. ``lines`` are those of the reference; None where the run says nothing of
     them, as with a product through an adapter.

@@ -83,7 +83,8 @@ def _failures(matrix: Matrix) -> list[Text]:
     more = len(matrix.failed) - len(lines)
     if more:
         lines.append(Text(f"  and {count(more, 'more failed clause')}"))
-    first = _first_convicting(matrix, set(matrix.failed))
+    convicting = (_first_convicting(matrix, {key}) for key in matrix.failed)
+    first = next((case for case in convicting if case is not None), None)
     if first is not None:
         lines.append(Text.assemble(("Reproduce: ", "bold"), one_line(first.reproduce)))
     return lines

@@ -69,6 +69,21 @@ class TestFirstScreen:
         for key in matrix.not_verified:
             assert matrices.clause(key).anchor in {link[1:] for link in listed}
 
+    def test_of_several_failed_clauses_the_most_likely_violated_are_named_in_order(self, read):
+        keys = ["684a.6.b.4", "684a.6.b.2", "684a.6.b", "684a.6.c"]
+        matrix = matrices.build([matrices.clause(key, verdict="failed") for key in sorted(keys)])
+        text = read(msgspec.structs.replace(matrix, failed=tuple(keys))).text
+        named = text.partition("Most likely violated:")[2].partition(". Much of what failed")[0]
+        assert [each.strip() for each in named.split(",")] == [
+            "§ 684a.6(b)(4)",
+            "§ 684a.6(b)(2)",
+            "§ 684a.6(b)",
+        ]
+
+    def test_a_clause_that_failed_alone_is_not_said_to_be_likely(self, read):
+        matrix = matrices.build([matrices.clause("684a.6.b", verdict="failed")])
+        assert "Most likely" not in read(matrix).text
+
     def test_a_long_list_of_gaps_says_how_much_it_leaves_out(self, read):
         gaps = [
             matrices.clause(f"{chapter}a.1.a.{number}", verdict="uncovered")

@@ -41,6 +41,21 @@ def test_names_the_failed_clauses_and_the_command_that_reproduces_the_first_fail
     assert lines[-1].endswith("--case features/684a/684a.6.a.feature:40:48")
 
 
+def test_the_most_likely_violated_clause_is_named_and_reproduced_first():
+    clauses = [matrices.clause(key, verdict="failed") for key in ("684a.6.a", "684a.6.b")]
+    cases = [
+        matrices.case(f"684a/x.feature:{line}", "wrong", [key], outcome="failed", message="wrong")
+        for line, key in ((3, "684a.6.a"), (9, "684a.6.b"))
+    ]
+    matrix = msgspec.structs.replace(matrices.build(clauses, cases), failed=("684a.6.b", "684a.6.a"))
+    lines = summary(matrix, REPORT).plain.splitlines()
+    assert [line.split(" wrong")[0] for line in lines if line.startswith("  failed")] == [
+        "  failed § 684a.6(b)",
+        "  failed § 684a.6(a)",
+    ]
+    assert lines[-1].endswith("--case features/684a/x.feature:9")
+
+
 def test_a_waived_failure_is_not_what_there_is_to_reproduce():
     clause = matrices.clause("684a.6.a", verdict="waived")
     case = matrices.case("684a/x.feature:3", "wrong", ["684a.6.a"], outcome="failed")
