@@ -13,6 +13,7 @@ from defects import (
     four_card_frenzy,
     four_card_frenzy_declared,
     four_card_frenzy_table,
+    other_readings,
     saigon_5_card,
 )
 from defects.defect import Defect
@@ -28,6 +29,7 @@ CATALOGUE: Final[dict[str, Defect]] = {
         dj_wild_stud_poker,
         five_card_roulette,
         five_card_roulette_table,
+        other_readings,
     )
     for defect in module.DEFECTS
 }

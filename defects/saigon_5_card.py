@@ -367,6 +367,13 @@ def natural_only(name: str) -> Any:
 WRAPPED: Final = tuple(frozenset(row) for row in ((11, 12, 13, 14, 2), (12, 13, 14, 2, 3), (13, 14, 2, 3, 4)))
 
 
+ALL_HANDS: Final = (
+    *(f"680a.6.a.{number}" for number in range(1, 5)),
+    *("680a.6.b", "680a.6.b.1", "680a.6.b.2", "680a.6.c"),
+    *(f"680a.6.c.{number}" for number in range(1, 11)),
+)
+
+
 def _bonus_wager() -> list[Defect]:
     high = saigon.ROWS[:-1]
     found = [
@@ -789,6 +796,14 @@ def _bonus_wager() -> list[Defect]:
             "The hand is read once for every two players.",
             answering=lambda: LateAnswers("rank"),
             consequences=tuple(f"680a.6.c.{n}" for n in range(1, 11)),
+        ),
+        _defect(
+            "deck-without-the-three-of-hearts",
+            (A,),
+            "one-suit-or-rank",
+            "One card is missing in a list written out.",
+            named(table, "DECK_OF_53", DECK_OF_53._replace(tokens=DECK_OF_53.tokens - {"3h"})),
+            consequences=ALL_HANDS,
         ),
         _defect(
             "one-card-twice",

@@ -13,6 +13,7 @@ from pa58.index import load_index
 from pa58.selftest import Kill, Outcome, SelftestProblem, Store, Summary, run_defects, summarise
 from pa58.suite_files import suite_root
 
+LOW = 3  # so many clauses a report names on its first screen
 PRECISE = 0.95  # of the wrong products; what falls short of it is a fault of the suite
 
 
@@ -69,6 +70,7 @@ def selftest(  # noqa: PLR0913, PLR0917  one parameter for each option of the co
             raise click.ClickException(str(problem)) from None
     summary = summarise(outcomes, _cases({defect.chapter for defect in wanted}))
     _write(summary, out / "kill-matrix.csv")
+    _write_scenarios(summary, out / "scenarios.csv")
     _show(summary, whole=len(wanted) == len(CATALOGUE))
     return 0 if _good(summary) else 1
 
@@ -113,6 +115,12 @@ def _show(summary: Summary, *, whole: bool) -> None:
     for kind, kills in [*sorted(kinds.items()), ("all", list(summary.kills))]:
         counts = [len(kills), *(sum(map(test, kills)) for test in _TESTS)]
         click.echo(f"{kind:<24}" + "".join(f"{count:>9}" for count in counts))
+    click.echo("\nPlace of a violated clause among those that failed, the most likely violated first:")
+    click.echo(
+        "  " + ", ".join(f"{_PLACES.get(rank, f'{rank}th')} {of}" for rank, of in summary.ranks.items())
+    )
+    low = [kill.defect.id for kill in summary.kills if kill.rank > LOW]
+    click.echo(f"  further down than {LOW}: {', '.join(low) or 'none'}")
     swept = [kill.defect.id for kill in summary.kills if kill.outcome.swept]
     click.echo(f"\nNeeded a sweep: {', '.join(swept) or 'none'}")
     for kill in summary.kills:
@@ -125,8 +133,11 @@ def _show(summary: Summary, *, whole: bool) -> None:
         click.echo(f"Scenarios that catch nothing: {len(summary.idle)}")
         for scenario in summary.idle:
             click.echo(f"  {scenario}")
-        click.echo(f"Scenarios without which everything would still be caught: {len(summary.never_alone)}")
+        number = len(summary.never_alone)
+        click.echo(f"Scenarios without which everything would still be caught: {number}, see scenarios.csv")
 
+
+_PLACES = {0: "none", 1: "1st", 2: "2nd", 3: "3rd"}
 
 _TESTS: tuple[Callable[[Kill], bool], ...] = (
     lambda kill: kill.caught,
@@ -159,6 +170,7 @@ def _write(summary: Summary, path: Path) -> None:
                 "pinned",
                 "precise",
                 "exact",
+                "rank",
                 "swept",
                 "failed",
                 "cases failed",
@@ -171,8 +183,16 @@ def _write(summary: Summary, path: Path) -> None:
                     kill.defect.kind,
                     " ".join(kill.defect.violates),
                     *("yes" if test(kill) else "no" for test in _TESTS),
+                    kill.rank,
                     "yes" if kill.outcome.swept else "no",
                     " ".join(kill.outcome.failed),
                     len(kill.outcome.cases),
                 ]
             )
+
+
+def _write_scenarios(summary: Summary, path: Path) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        table = csv.writer(file)
+        table.writerow(["scenario", "catches", "alone"])
+        table.writerows((name, *worth) for name, worth in summary.scenarios.items())

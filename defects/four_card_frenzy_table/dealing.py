@@ -7,6 +7,7 @@ from defects.four_card_frenzy_table.changes import (
     CUT,
     DEALING,
     EIGHT,
+    FIVE,
     STEPS,
     STRICT,
     doing,
@@ -68,6 +69,12 @@ def shoe_before_the_shuffle(table: Table, deck: str, by: str) -> None:
 def only_the_dealer_loads(table: Table, deck: str, by: str) -> None:
     if by == "device" and not table.setup.reshuffler and len(table.decks) == 1:
         raise Refused("not-the-dealer", "", "the dealer places the stack")
+    CUT.place_in_shoe(table, deck, by)
+
+
+def only_a_device_loads(table: Table, deck: str, by: str) -> None:
+    if by == "dealer":
+        raise Refused("not-the-device", "", "a device places the stack")
     CUT.place_in_shoe(table, deck, by)
 
 
@@ -157,5 +164,13 @@ DEFECTS: Final = (
         STEPS,
         "The card is laid beside the dealer's own.",
         named(DEALING, "deal_card", to_the_dealer),
+    ),
+    table_defect(
+        "only-a-device-loads-the-shoe",
+        OF_EIGHT["a"],
+        STRICT,
+        "Shoes are loaded by machines.",
+        doing("place-in-shoe", only_a_device_loads),
+        consequences=(f"{FIVE}.c.1", f"{FIVE}.c.2"),
     ),
 )

@@ -73,6 +73,25 @@ def positions_to_five(position: int) -> None:
         raise Refused("no-such-position", "", f"there is no position {position}")
 
 
+def other_deck_in_the_rack(table: Table, deck: Deck) -> None:
+    others = [other for other in table.decks.values() if other is not deck]
+    if any(other.stage is not DeckStage.DISCARDED for other in others):
+        raise Refused("other-deck-not-stored", "", "the other deck is not in the discard rack")
+
+
+def never_a_deck_after_another(table: Table, deck: Deck) -> None:
+    if table.last_dealt not in ("", deck.name):
+        raise Refused("other-deck-in-use", "", "the other deck was used")
+
+
+def rack_is_never_empty_again(table: Table, deck: Deck) -> None:
+    if any(
+        event["event"] == "cards-placed-in-discard-rack" and event["deck"] != deck.name
+        for event in table.history
+    ):
+        raise Refused("rack-in-use", "", "the other deck's cards are in the discard rack")
+
+
 TWO_A = (f"{TWO}.a",)
 THREE_A, THREE_B = (f"{THREE}.a",), (f"{THREE}.b",)
 HAND, SHOE = (f"{THREE}.c.1",), (f"{THREE}.c.2",)
@@ -238,5 +257,26 @@ DEFECTS: Final = (
         "state-leak",
         "The hours are counted from the opening of the table, whatever deck has come since.",
         named(DEALING, "deck_is_not_too_old", first_deck_keeps_its_age),
+    ),
+    table_defect(
+        "other-deck-never-in-the-device",
+        (f"{THREE}.b.2",),
+        STRICT,
+        "The place of the deck that is not used was mistaken.",
+        named(DEALING, "other_deck_is_in_the_device", other_deck_in_the_rack),
+    ),
+    table_defect(
+        "no-second-round-with-two-decks",
+        (f"{THREE}.b.2",),
+        "state-leak",
+        "The deck of the round before is thought to be in use still.",
+        named(DEALING, "other_deck_is_in_the_device", never_a_deck_after_another),
+    ),
+    table_defect(
+        "rack-never-empty-again",
+        (f"{THREE}.b.4",),
+        "state-leak",
+        "That the cards have left the discard rack is not written down.",
+        named(DEALING, "rack_holds_one_deck", rack_is_never_empty_again),
     ),
 )

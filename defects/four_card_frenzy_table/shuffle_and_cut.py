@@ -11,6 +11,7 @@ from defects.four_card_frenzy_table.changes import (
     LAX,
     STEPS,
     STRICT,
+    THREE,
     allowed_after,
     doing,
     left_out,
@@ -123,6 +124,19 @@ def cut_is_as_good_as_in_the_shoe(table: Table) -> Deck:
 def any_deck_recut(table: Table, deck: str, by: str) -> None:
     table.deck(deck).was_cut = True
     CUT.require_recut(table, deck, by)
+
+
+def only_what_was_cut(table: Table) -> Deck:
+    deck = DECK_TO_DEAL_FROM(table)
+    if not deck.was_cut:
+        raise Refused("not-cut", "", f"deck {deck.name} was not cut")
+    return deck
+
+
+def idle_for_good(table: Table, deck: str, by: str) -> None:
+    if [event["event"] for event in table.history].count("cards-spread") > 1:
+        raise Refused("closed", "", "the table was idle")
+    CUT.place_in_shoe(table, deck, by)
 
 
 OF_FIVE: Final = {letter: (f"{FIVE}.{letter}",) for letter in "abdefg"}
@@ -385,5 +399,20 @@ DEFECTS: Final = (
         STRICT,
         "What the device has shuffled no dealer may touch.",
         doing("place-in-shoe", only_the_device_loads),
+    ),
+    table_defect(
+        "dealt-only-if-cut",
+        BY_DEVICE,
+        STRICT,
+        "Before the deal a cut is looked for, whoever has shuffled.",
+        named(DEALING, "deck_to_deal_from", only_what_was_cut),
+        consequences=(f"{THREE}.b.2",),
+    ),
+    table_defect(
+        "idle-for-good",
+        OF_FIVE["f"],
+        "state-leak",
+        "A table that was idle is taken for closed.",
+        doing("place-in-shoe", idle_for_good),
     ),
 )

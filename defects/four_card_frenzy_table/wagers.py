@@ -15,7 +15,7 @@ from defects.four_card_frenzy_table.changes import (
     table_defect,
     told_before,
 )
-from reference_impl.four_card_frenzy_table import Refused, RoundStage, Table
+from reference_impl.four_card_frenzy_table import Deck, Refused, RoundStage, Table
 
 
 def no_plaques(instrument: str) -> None:
@@ -122,8 +122,18 @@ def never_offered(never: str) -> Callable[[Table, str], None]:
     return rule
 
 
+def seats_to_four(table: Table, player: str) -> None:
+    if table.seats.get(player, 5) > 4:
+        raise Refused("not-seated", "", f"player {player} is not seated")
+
+
+def box_beside(table: Table, deck: Deck, to: str, facing: str, **where: int) -> None:
+    DEAL_CARD(table, deck, to, facing, **{name: number - 1 for name, number in where.items()})
+
+
 OF_SEVEN: Final = {letter: (f"{SEVEN}.{letter}",) for letter in "abcde"}
 D_1 = (f"{SEVEN}.d.1",)
+DEAL_CARD: Final = DEALING.deal_card
 OPTIONS: Final = {"prime-wager": 2, "four-card-bonus-wager": 3, "all-six-bonus-wager": 4}
 
 DEFECTS: Final = (
@@ -349,5 +359,19 @@ DEFECTS: Final = (
         LAX,
         "Boxes are counted, and where they lie is not looked at.",
         *left_out(WAGERS, "on_adjacent_boxes"),
+    ),
+    table_defect(
+        "no-wagers-from-the-last-seats",
+        OF_SEVEN["b"],
+        "boundary",
+        "The seats of a smaller table are looked through.",
+        named(WAGERS, "only_seated_players", seats_to_four),
+    ),
+    table_defect(
+        "cards-to-the-box-beside",
+        D_1,
+        "boundary",
+        "Boxes are counted from one, and dealt to from nought.",
+        named(DEALING, "deal_card", box_beside),
     ),
 )

@@ -1,8 +1,9 @@
 """The kill matrix: which wrong products are caught, and how well the report says what is wrong with them."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from itertools import combinations
+from typing import NamedTuple
 
 import msgspec
 
@@ -58,39 +59,57 @@ class Kill(msgspec.Struct, frozen=True, kw_only=True):
         return next(places, 0)
 
 
+class Worth(NamedTuple):
+    """What a scenario is worth: how many defects it catches, and how many of them no other scenario does."""
+
+    catches: int
+    alone: int
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """The kill matrix as a whole.
 
-    ``untold`` are pairs of clauses that the same defects fail, all of them; ``idle`` scenarios (file and line) that
-    no defect fails; ``never_alone`` scenarios without which every defect would still be caught.
+    ``untold`` are pairs of clauses that the same defects fail, all of them; ``scenarios`` are by file and line.
     """
 
     kills: tuple[Kill, ...]
     untold: tuple[tuple[str, str], ...]
-    idle: tuple[str, ...]
-    never_alone: tuple[str, ...]
+    scenarios: dict[str, Worth]
+
+    @property
+    def idle(self) -> tuple[str, ...]:
+        """The scenarios that no defect fails."""
+        return tuple(name for name, worth in self.scenarios.items() if not worth.catches)
+
+    @property
+    def never_alone(self) -> tuple[str, ...]:
+        """The scenarios that catch something, and without which every defect would still be caught."""
+        return tuple(name for name, worth in self.scenarios.items() if worth.catches and not worth.alone)
+
+    @property
+    def ranks(self) -> dict[int, int]:
+        """How many defects there are by `Kill.rank`."""
+        return dict(sorted(Counter(kill.rank for kill in self.kills).items()))
 
 
 def summarise(outcomes: Iterable[Outcome], scenarios: Iterable[str]) -> Summary:
     """Measure ``outcomes``; ``scenarios`` are the ids of all cases that were run."""
     found = {outcome.defect: outcome for outcome in outcomes}
     kills = tuple(_kill(defect, found[name]) for name, defect in CATALOGUE.items() if name in found)
-    catching: dict[str, set[str]] = defaultdict(set)
+    catching: Counter[str] = Counter()
+    alone: Counter[str] = Counter()
     for outcome in found.values():
-        for case in outcome.cases:
-            catching[scenario_of(case)].add(outcome.defect)
-    every = {scenario_of(case) for case in scenarios}
-    alone = {
-        scenario
-        for outcome in found.values()
-        if len(only := {scenario_of(case) for case in outcome.cases}) == 1
-        for scenario in only
-    }
+        caught_by = {scenario_of(case) for case in outcome.cases}
+        catching.update(caught_by)
+        if len(caught_by) == 1:
+            alone.update(caught_by)
     return Summary(
         kills=kills,
         untold=tuple(_untold(found)),
-        idle=tuple(sorted(every - catching.keys())),
-        never_alone=tuple(sorted((every & catching.keys()) - alone)),
+        scenarios={
+            name: Worth(catching[name], alone[name])
+            for name in sorted({scenario_of(case) for case in scenarios})
+        },
     )
 
 

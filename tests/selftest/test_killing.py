@@ -50,6 +50,14 @@ def test_another_clause_alone_is_caught_and_not_pinned():
     assert found.missed == ("684a.6.c",)
 
 
+def test_the_rank_is_the_place_of_the_first_clause_that_is_violated():
+    assert kill("684a.6.c", "684a.6.b").rank == 1
+    assert kill("684a.6.b", "684a.6.c").rank == 2
+    assert kill("684a.6.b").rank == 0
+    outcomes = [outcome(NO_KICKERS, "684a.6.b", "684a.6.c"), outcome(WHEEL, "684a.6.a")]
+    assert summarise(outcomes, []).ranks == {1: 1, 2: 1}
+
+
 def test_clauses_that_the_same_defects_fail_are_not_told_apart():
     outcomes = [outcome(WHEEL, "684a.6.a", "684a.6.b.5"), outcome(NO_KICKERS, "684a.6.c")]
     assert summarise(outcomes, []).untold == (("684a.6.a", "684a.6.b.5"),)
@@ -63,3 +71,4 @@ def test_scenarios_are_measured_by_what_they_alone_catch():
     summary = summarise(outcomes, ["f:3:7", "f:3:8", "f:20", "f:30:33"])
     assert summary.idle == ("f:30",)
     assert summary.never_alone == ("f:20",)
+    assert summary.scenarios == {"f:20": (1, 0), "f:3": (2, 1), "f:30": (0, 0)}
