@@ -8,6 +8,7 @@ outcome. (A product that keeps something from case to case is asked every case.)
 violated clause unfailed, the sweeps that cite it are run as well, in that process.
 """
 
+import gc
 import os
 import random
 import sys
@@ -235,13 +236,18 @@ class _Wrong(_Collected):
         """Run the reference here, and every wrong product in a fork."""
         self._take(session)
         for defect in self._wanted:
-            self._right.setdefault(_basis(defect), _Right(self._law(defect.readings), defect.chapter))
+            default = self._right.setdefault(
+                _basis(defect.chapter, {}), _Right(self._law({}), defect.chapter)
+            )
+            right = _Right(self._law(defect.readings), defect.chapter, default)
+            self._right.setdefault(_basis(defect.chapter, defect.readings), right)
         for right in self._right.values():
             self._let_the_reference_answer(right)
             failed = [record for record in right.records.values() if record.outcome != "passed"]
             if failed:
                 self.problem = f"the reference itself does not pass {failed[0].id}: {failed[0].message}"
                 return True
+        gc.freeze()  # what stands now stays, and no fork need copy it to look it through
         running: dict[int, int] = {}
         for defect in self._wanted:
             if len(running) >= self._workers:
@@ -253,12 +259,20 @@ class _Wrong(_Collected):
         return True
 
     def _let_the_reference_answer(self, right: "_Right") -> None:
+        """Run the reference, but for cases that it answers under these readings as under the default ones."""
+        if right.default is not None:
+            plain = ReferenceProduct(right.law.readings)
+            for case in right.features:
+                heard = right.default.heard.get(case)
+                if heard is not None and answers_alike(plain, heard):
+                    right.heard[case], right.records[case] = heard, right.default.records[case]
         product = Listening(ReferenceProduct(right.law.readings))
 
         def ended(record: CaseRecord) -> None:
             right.heard[record.id] = product.take_heard()
 
-        right.records = self._run(product, right.law, right.features, ended)
+        others = [case for case in right.features if case not in right.records]
+        right.records |= self._run(product, right.law, others, ended)
 
     def _fork(self, defect: Defect) -> tuple[int, int]:
         reading, writing = os.pipe()
@@ -288,7 +302,7 @@ class _Wrong(_Collected):
         self._told(_decoder.decode(told))
 
     def _outcome(self, defect: Defect) -> Outcome:
-        right = self._right[_basis(defect)]
+        right = self._right[_basis(defect.chapter, defect.readings)]
         if self._sweeps:
             found: dict[str, CaseRecord] = {}
         else:
@@ -333,18 +347,22 @@ class _Wrong(_Collected):
 
 
 class _Right:
-    """What the reference was asked in a chapter under some readings, and what it answered, by case."""
+    """What the reference was asked in a chapter under some readings, and what it answered, by case.
 
-    def __init__(self, law: _Law, chapter: str) -> None:
+    ``default`` is the same under the default readings, where these are others.
+    """
+
+    def __init__(self, law: _Law, chapter: str, default: "_Right | None" = None) -> None:
         self.law = law
+        self.default = default
         self.features = [case.id for case in law.cases if not case.sweep and _chapter(case) == chapter]
         self.records: dict[str, CaseRecord] = {}
         self.heard: dict[str, list[Heard]] = {}
 
 
-def _basis(defect: Defect) -> str:
-    """Name what the wrong product is compared with: its chapter under its readings."""
-    return f"{defect.chapter} {sorted(defect.readings.items())}"
+def _basis(chapter: str, readings: Mapping[str, str]) -> str:
+    """Name what a wrong product is compared with: its chapter under its readings."""
+    return f"{chapter} {sorted(readings.items())}"
 
 
 def _chapter(case: ExpectedCase) -> str:
