@@ -2,9 +2,10 @@
 
 import random
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any, Final
 
-from adapters.product import Answer, Case
+from adapters.product import Answer, Case, NoTable, TableSession
 from defects.defect import Answering
 from reference_impl import dj_wild_stud_poker as dj
 from reference_impl import five_card_roulette as roulette
@@ -90,4 +91,44 @@ VACUOUS: Final[dict[str, Callable[[], Answering]]] = {
     "gives the lowest answer": _the(lambda answers: answers[-1]),
     "gives the middle answer": _the(lambda answers: answers[len(answers) // 2]),
     "guesses": _at_random,
+}
+
+
+class _VacuousTable(TableSession):
+    """A table at which acts are answered without knowing any rule."""
+
+    def __init__(self, answer: Callable[[], Answer]) -> None:
+        self._answer = answer
+        self.opened: Answer = {"accepted": {"session": "t", "events": []}}
+
+    def do(self, command: Case) -> Answer:  # noqa: ARG002  whatever it is
+        """Answer, whatever is done."""
+        return self._answer()
+
+    def close(self) -> Answer:
+        """Give the table up."""
+        return {}
+
+
+_TAKEN: Final[Answer] = {"accepted": {"events": []}}
+_REFUSED: Final[Answer] = {"rejected": {"code": "no", "message": "no"}}
+
+
+def _taken_or_refused() -> Callable[[], TableSession]:
+    dice = random.Random(58)  # noqa: S311  as above
+    return lambda: _VacuousTable(lambda: dice.choice((_TAKEN, _REFUSED)))
+
+
+def _alternating() -> Callable[[], TableSession]:
+    answers = cycle((_TAKEN, _REFUSED))
+    return lambda: _VacuousTable(lambda: next(answers))
+
+
+VACUOUS_TABLES: Final[dict[str, Callable[[], Callable[[], TableSession]]]] = {
+    "has no table": lambda: NoTable,
+    "takes every act": lambda: lambda: _VacuousTable(lambda: _TAKEN),
+    "refuses every act": lambda: lambda: _VacuousTable(lambda: _REFUSED),
+    "answers no act": lambda: lambda: _VacuousTable(lambda: {"error": {"message": "not now"}}),
+    "takes every other act": _alternating,
+    "takes acts at random": _taken_or_refused,
 }

@@ -64,13 +64,15 @@ def run_defects(
         raise SelftestProblem(loop.problem)
 
 
-def judge_products(products: Mapping[str, Callable[[], Product]]) -> dict[str, dict[str, Verdict]]:
-    """Put the feature files, without the sweeps, to each product; return the verdict of every clause, by product.
+def judge_products(
+    products: Mapping[str, Callable[[], Product]], *, swept: Iterable[str] = ()
+) -> dict[str, dict[str, Verdict]]:
+    """Put the feature files to each product; return the verdict of every clause, by product.
 
-    The products are opened one after the other, in this process. Raises `SelftestProblem` where the suite does not
-    run.
+    Sweeps are run for the clauses ``swept`` alone, where the feature files leave them unconvicted. The products are
+    opened one after the other, in this process. Raises `SelftestProblem` where the suite does not run.
     """
-    _collect(loop := _Each(products))
+    _collect(loop := _Each(products, frozenset(swept)))
     return loop.verdicts
 
 
@@ -183,11 +185,12 @@ class _Law(NamedTuple):
 
 
 class _Each(_Collected):
-    """Takes the place of pytest's own loop: all feature cases for each product in turn."""
+    """Takes the place of pytest's own loop: all feature cases for each product in turn, and some sweeps."""
 
-    def __init__(self, products: Mapping[str, Callable[[], Product]]) -> None:
+    def __init__(self, products: Mapping[str, Callable[[], Product]], swept: frozenset[str]) -> None:
         super().__init__()
         self._products = products
+        self._swept = swept
         self.verdicts: dict[str, dict[str, Verdict]] = {}
 
     @pytest.hookimpl(tryfirst=True)
@@ -197,24 +200,32 @@ class _Each(_Collected):
         law = self._law({})
         features = [case.id for case in law.cases if not case.sweep]
         random.Random(SEED).shuffle(features)  # noqa: S311  an order to be repeated, not a secret
+        sweeps = [case.id for case in law.cases if case.sweep]
         for name, opened in self._products.items():
             with closing(opened()) as product:
-                records = self._until_settled(product, law, features)
-                self.verdicts[name] = self._verdicts(self._journal(product, law, records, swept=False))
+                records: dict[str, CaseRecord] = {}
+                settled: set[str] = set()
+                for case in features:
+                    self._unless_settled(product, law, case, records, settled)
+                settled.update(
+                    clause.key for clause in self.suite.index.clauses if clause.key not in self._swept
+                )
+                for case in sweeps:
+                    self._unless_settled(product, law, case, records, settled)
+                self.verdicts[name] = self._verdicts(
+                    self._journal(product, law, records, swept=bool(self._swept))
+                )
         return True
 
-    def _until_settled(self, product: Product, law: _Law, features: list[str]) -> dict[str, CaseRecord]:
-        """Run cases, but none of which all clauses have been convicted already, or found to be beyond judgement."""
-        settled: set[str] = set()
-        records: dict[str, CaseRecord] = {}
-        for case in features:
-            clauses = self.suite.expected[case].clauses
-            if settled.issuperset(clauses):
-                continue
+    def _unless_settled(
+        self, product: Product, law: _Law, case: str, records: dict[str, CaseRecord], settled: set[str]
+    ) -> None:
+        """Run a case, unless all its clauses have been convicted already, or found to be beyond judgement."""
+        clauses = self.suite.expected[case].clauses
+        if not settled.issuperset(clauses):
             records |= self._run(product, law, [case])
             if records[case].outcome != "passed":
-                settled.update(clauses)
-        return records
+                settled.update(records[case].convicts or clauses)
 
 
 class _Wrong(_Collected):
