@@ -802,7 +802,13 @@ def _bonus_wager() -> list[Defect]:
             (A,),
             "one-suit-or-rank",
             "One card is missing in a list written out.",
-            named(table, "DECK_OF_53", DECK_OF_53._replace(tokens=DECK_OF_53.tokens - {"3h"})),
+            named(
+                table,
+                "DECK_OF_53",
+                DECK_OF_53._replace(
+                    cards={token: card for token, card in DECK_OF_53.cards.items() if token != "3h"}
+                ),
+            ),
             consequences=ALL_HANDS,
         ),
         _defect(
