@@ -267,6 +267,13 @@ def made_ready(setup: Command, *, decks: str) -> Iterator[Command]:
         yield {"command": "place-in-shoe", "deck": "A", "by": "device"}
 
 
+def six_players() -> Iterator[Command]:
+    """Yield the commands with which six players, none of whom is named otherwise, sit down."""
+    yield from (
+        {"command": "sit-down", "player": f"S{position}", "position": position} for position in range(1, 7)
+    )
+
+
 def equal_wagers(dollars: str) -> Iterator[Command]:
     """Yield the commands with which the player places an Ante and an Odds Wager."""
     for each in ("Ante Wager", "Odds Wager"):

