@@ -171,6 +171,6 @@ DEFECTS: Final = (
         STRICT,
         "Shoes are loaded by machines.",
         doing("place-in-shoe", only_a_device_loads),
-        consequences=(f"{FIVE}.c.1", f"{FIVE}.c.2"),
+        consequences=(f"{FIVE}.c.1", f"{FIVE}.c.2", f"{FIVE}.d"),
     ),
 )

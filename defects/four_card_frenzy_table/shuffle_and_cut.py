@@ -285,6 +285,7 @@ DEFECTS: Final = (
         STEPS,
         "A stack that is cut is dealt wherever it lies.",
         named(DEALING, "deck_to_deal_from", cut_is_as_good_as_in_the_shoe),
+        consequences=("684a.8.a",),
     ),
     table_defect(
         "anyone-requires-a-recut",
@@ -406,7 +407,7 @@ DEFECTS: Final = (
         STRICT,
         "Before the deal a cut is looked for, whoever has shuffled.",
         named(DEALING, "deck_to_deal_from", only_what_was_cut),
-        consequences=(f"{THREE}.b.2",),
+        consequences=(f"{THREE}.b.2", *OF_FIVE["a"]),
     ),
     table_defect(
         "idle-for-good",

@@ -373,5 +373,6 @@ DEFECTS: Final = (
         "boundary",
         "Boxes are counted from one, and dealt to from nought.",
         named(DEALING, "deal_card", box_beside),
+        consequences=("684a.7.b",),
     ),
 )

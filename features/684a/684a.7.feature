@@ -181,11 +181,10 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
 
   @clause:684a.7.c
   Scenario: A wager that does not lie is not withdrawn, and may be placed until “no more bets”
-    Given the Rules Submission offers the Prime Wager
-    And the table is ready for play
+    Given the table is ready for play
     And the player is seated
-    And the player withdraws the Prime Wager, or is refused
-    When the player places $5 as a Prime Wager
+    And the player withdraws the Ante Wager, or is refused
+    When the player places $5 as an Ante Wager
     Then it is accepted
 
   @clause:684a.7.c

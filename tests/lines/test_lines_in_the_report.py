@@ -61,11 +61,11 @@ class TestFindings:
         assert finding.line == line_of(journal, CUT, "cannot direct a shuffle")
 
     def test_a_way_on_that_lost_its_scenario_is_one(self, index, journal):
-        shorter = without(journal, "A player who has left the table may not wager")
+        shorter = without(journal, "A Raise Wager is made after")
         [finding] = build_matrix(index, shorter).lines.findings
         assert finding.kind == "exit"
         assert finding.detail == (
-            f"four_card_frenzy_wagers.py:{finding.line} in leave: reached, but in no clause’s case it leaves the "
+            f"four_card_frenzy_wagers.py:{finding.line} in after_ante_and_odds: reached, but in no clause’s case it leaves the "
             "function"
         )
 

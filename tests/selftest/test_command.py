@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-NAME = "684a-seventh-position"
+NAME = "684a-five-positions"
 
 
 def selftest(out, *arguments):
