@@ -65,8 +65,8 @@ class TestFindings:
         [finding] = build_matrix(index, shorter).lines.findings
         assert finding.kind == "exit"
         assert finding.detail == (
-            f"four_card_frenzy_wagers.py:{finding.line} in after_ante_and_odds: reached, but in no clause’s case it leaves the "
-            "function"
+            f"four_card_frenzy_wagers.py:{finding.line} in after_ante_and_odds: reached, but in no clause’s case "
+            "it leaves the function"
         )
 
     def test_a_clause_whose_cases_miss_its_own_rule_is_one(self, index, journal):
