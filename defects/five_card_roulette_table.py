@@ -88,6 +88,13 @@ def _antes() -> list[Defect]:
             "One of the two Antes opens the round.",
             named(table, "after_an_ante", black_ante),
         ),
+        _defect(
+            "wagers-of-any-name",
+            C,
+            "accepts-unlawful",
+            "A wager is whatever lies on an area.",
+            named(table, "a_wager_of_the_game", _nothing),
+        ),
         *(
             _defect(
                 f"no-{wager}",

@@ -8,6 +8,7 @@ from defects.four_card_frenzy_table.changes import (
     DEALING,
     EIGHT,
     FIVE,
+    LAX,
     STEPS,
     STRICT,
     doing,
@@ -70,6 +71,11 @@ def only_the_dealer_loads(table: Table, deck: str, by: str) -> None:
     if by == "device" and not table.setup.reshuffler and len(table.decks) == 1:
         raise Refused("not-the-dealer", "", "the dealer places the stack")
     CUT.place_in_shoe(table, deck, by)
+
+
+def placed_by_a_device_that_is_not_there(table: Table, deck: Deck, by: str) -> None:
+    if by == "device" and table.setup.device and deck.stage is not DeckStage.IN_DEVICE:
+        raise Refused("not-in-device", "", f"deck {deck.name} is not in the device")
 
 
 def only_a_device_loads(table: Table, deck: str, by: str) -> None:
@@ -164,6 +170,13 @@ DEFECTS: Final = (
         STEPS,
         "The card is laid beside the dealer's own.",
         named(DEALING, "deal_card", to_the_dealer),
+    ),
+    table_defect(
+        "placed-by-a-device-that-is-not-there",
+        OF_EIGHT["a"],
+        LAX,
+        "Every table of the floor is taken to have a device.",
+        named(CUT, "placed_by_the_device_only_from_the_device", placed_by_a_device_that_is_not_there),
     ),
     table_defect(
         "only-a-device-loads-the-shoe",

@@ -13,13 +13,18 @@ from defects.four_card_frenzy_table.changes import (
     THREE,
     TWO,
     WAGERS,
+    doing,
     left_out,
     table_defect,
+    told_with,
 )
-from reference_impl.four_card_frenzy_table import Deck, DeckStage, Refused, Table
+from reference_impl.four_card_frenzy_table import Deck, DeckStage, Refused, RoundStage, Table
 
 # The rules as they are, for those that are changed in part only.
 DECK_IS_NOT_TOO_OLD: Final = DEALING.deck_is_not_too_old
+DECK_TO_DEAL_FROM: Final = DEALING.deck_to_deal_from
+HAS_ITS_TURN: Final = DEALING.has_its_turn
+TWO_DECKS_ONLY_WITH_A_DEVICE: Final = OPENING.two_decks_only_with_a_device
 
 
 def three_beside_a_device(table: Table, decks: Any) -> None:
@@ -92,6 +97,45 @@ def rack_is_never_empty_again(table: Table, deck: Deck) -> None:
         raise Refused("rack-in-use", "", "the other deck's cards are in the discard rack")
 
 
+def seat_shared(table: Table, player: str, position: int) -> None:
+    WAGERS.no_more_than_six_positions(position)
+    table.present.add(player)
+    table.seats[player] = position
+    table.tell("player-seated", player=player, position=position)
+
+
+def decks_ever_received(table: Table, decks: Any) -> None:
+    TWO_DECKS_ONLY_WITH_A_DEVICE(table, decks)
+    received = [event["decks"] for event in table.history if event["event"] == "decks-received"]
+    if table.setup.device and len(decks) + sum(map(len, received)) > 2:
+        raise Refused("too-many-decks", "", "two decks were received")
+
+
+def backs_of_those_that_come_together(table: Table, decks: Any) -> None:
+    backs = [deck.backs[0] for deck in decks]
+    if len(set(backs)) < len(backs):
+        raise Refused("same-backs", "", "the backs have the same color")
+
+
+def first_deck_first(table: Table) -> Deck:
+    deck = DECK_TO_DEAL_FROM(table)
+    if deck.name == "B" and not table.last_dealt:
+        raise Refused("not-its-turn", "", "the first deck is dealt first")
+    return deck
+
+
+def from_the_other_deck_too(table: Table) -> None:
+    ready = [deck for deck in table.decks.values() if deck.stage is DeckStage.IN_SHOE]
+    if table.round is RoundStage.DEALT and ready:
+        DEALING.deal_card(table, ready[0], "dealer", "down")
+    else:
+        DEALING.deal(table)
+
+
+def turns_from_a_shoe_only(table: Table, deck: Deck) -> bool:
+    return table.setup.dealing == "hand" or HAS_ITS_TURN(table, deck)
+
+
 TWO_A = (f"{TWO}.a",)
 THREE_A, THREE_B = (f"{THREE}.a",), (f"{THREE}.b",)
 HAND, SHOE = (f"{THREE}.c.1",), (f"{THREE}.c.2",)
@@ -110,6 +154,13 @@ DEFECTS: Final = (
         "boundary",
         "The sixth seat is lost by an index that begins at nought.",
         named(WAGERS, "no_more_than_six_positions", positions_to_five),
+    ),
+    table_defect(
+        "seat-shared",
+        TWO_A,
+        LAX,
+        "A seat is taken by whoever asks for it.",
+        doing("sit-down", seat_shared),
     ),
     table_defect(
         "decks-of-any-size",
@@ -173,6 +224,56 @@ DEFECTS: Final = (
         "omitted-exception",
         "The game is known to be played with one deck.",
         named(OPENING, "two_decks_only_with_a_device", one_always),
+    ),
+    table_defect(
+        "no-deck-in-place-of-another",
+        THREE_B,
+        STRICT,
+        "The decks ever received are counted, not those at the table.",
+        named(OPENING, "two_decks_only_with_a_device", decks_ever_received),
+    ),
+    table_defect(
+        "same-backs-of-a-later-deck",
+        (f"{THREE}.b.1",),
+        "omitted-exception",
+        "Decks are compared when they come, not with those that lie there.",
+        named(OPENING, "backs_of_two_decks_differ", backs_of_those_that_come_together),
+    ),
+    table_defect(
+        "both-decks-in-the-shoe",
+        (f"{THREE}.b.2",),
+        LAX,
+        "The shoe takes whatever comes.",
+        *left_out(CUT, "shoe_is_free"),
+    ),
+    table_defect(
+        "first-deck-first",
+        (f"{THREE}.b.2",),
+        STRICT,
+        "The decks are dealt in the order of their names.",
+        named(DEALING, "deck_to_deal_from", first_deck_first),
+    ),
+    table_defect(
+        "dealt-on-from-the-other-deck",
+        (f"{THREE}.b.2",),
+        LAX,
+        "When a deck runs out, the next one is taken.",
+        doing("deal", from_the_other_deck_too),
+    ),
+    table_defect(
+        "turns-from-a-shoe-only",
+        (f"{THREE}.b.3",),
+        "omitted-exception",
+        "Whose turn it is, the shoe knows; the hand does not.",
+        named(DEALING, "has_its_turn", turns_from_a_shoe_only),
+    ),
+    table_defect(
+        "always-told-as-the-first-deck",
+        (f"{THREE}.b.3",),
+        "wrong-order-of-steps",
+        "The name of the deck is written once, when the table is opened.",
+        told_with("card-dealt", deck="A"),
+        consequences=(f"{THREE}.b.2",),
     ),
     table_defect(
         "two-decks-with-the-same-backs",

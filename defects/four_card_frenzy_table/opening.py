@@ -72,6 +72,13 @@ def one_who_sits(table: Table, player: str) -> None:
         raise Refused("not-seated", "", f"player {player} is not seated")
 
 
+def shown_as_they_lie(table: Table, player: str) -> None:
+    if any(deck.stage is DeckStage.SPREAD for deck in table.decks.values()):
+        OPENING.afford_inspection(table, player)
+    else:
+        table.tell("inspection-afforded", player=player)
+
+
 FOUR_A, FOUR_B, FOUR_C, FOUR_D = ((f"{FOUR}.{letter}",) for letter in "abcd")
 
 DEFECTS: Final = (
@@ -129,6 +136,13 @@ DEFECTS: Final = (
                 else members
             )
         ),
+    ),
+    table_defect(
+        "shown-as-they-lie",
+        FOUR_B,
+        LAX,
+        "Whoever asks to see the cards is shown the stack.",
+        doing("afford-inspection", shown_as_they_lie),
     ),
     table_defect(
         "spread-in-heaps",

@@ -15,7 +15,7 @@ from defects.four_card_frenzy_table.changes import (
     table_defect,
     told_before,
 )
-from reference_impl.four_card_frenzy_table import Deck, Refused, RoundStage, Table
+from reference_impl.four_card_frenzy_table import Deck, Refused, RoundStage, Table, Wager
 
 
 def no_plaques(instrument: str) -> None:
@@ -131,9 +131,30 @@ def box_beside(table: Table, deck: Deck, to: str, facing: str, **where: int) -> 
     DEAL_CARD(table, deck, to, facing, **{name: number - 1 for name, number in where.items()})
 
 
+def an_empty_wager_stays(table: Table, player: str, position: int, wager: str) -> None:
+    if (position, wager) not in table.wagers:
+        table.wagers[position, wager] = Wager(player, 0)
+        raise Refused("no-such-wager", "", f"player {player} has no {wager}")
+    WAGERS.withdraw_wager(table, player, position, wager)
+
+
+def added_to_the_odds(table: Table, *, position: int, wager: str, amount: int, **members: Any) -> None:
+    beside = table.wagers.get((position, WAGERS.ODDS))
+    if beside and (position, wager) in table.wagers and wager in WAGERS.OPTIONAL:
+        beside.amount += amount
+    WAGERS.place_wager(table, position=position, wager=wager, amount=amount, **members)
+
+
+def two_boxes_at_most(table: Table, player: str, position: int) -> None:
+    ON_NO_MORE_BOXES_THAN_SPECIFIED(table, player, position)
+    if len(WAGERS.boxes_of(table, player) | {position}) > 2:
+        raise Refused("too-many-boxes", "", "two boxes")
+
+
 OF_SEVEN: Final = {letter: (f"{SEVEN}.{letter}",) for letter in "abcde"}
 D_1 = (f"{SEVEN}.d.1",)
 DEAL_CARD: Final = DEALING.deal_card
+ON_NO_MORE_BOXES_THAN_SPECIFIED: Final = WAGERS.on_no_more_boxes_than_specified
 OPTIONS: Final = {"prime-wager": 2, "four-card-bonus-wager": 3, "all-six-bonus-wager": 4}
 
 DEFECTS: Final = (
@@ -366,6 +387,27 @@ DEFECTS: Final = (
         "boundary",
         "The seats of a smaller table are looked through.",
         named(WAGERS, "only_seated_players", seats_to_four),
+    ),
+    table_defect(
+        "empty-wager-stays",
+        OF_SEVEN["c"],
+        "state-leak",
+        "A withdrawal that is refused leaves a wager of nothing behind.",
+        doing("withdraw-wager", an_empty_wager_stays),
+    ),
+    table_defect(
+        "added-to-the-odds",
+        (f"{SEVEN}.d.2",),
+        "state-leak",
+        "What is refused as a second wager is added to the one beside it.",
+        doing("place-wager", added_to_the_odds),
+    ),
+    table_defect(
+        "two-boxes-at-most",
+        OF_SEVEN["e"],
+        "boundary",
+        "Adjacent is taken to mean two.",
+        named(WAGERS, "on_no_more_boxes_than_specified", two_boxes_at_most),
     ),
     table_defect(
         "cards-to-the-box-beside",

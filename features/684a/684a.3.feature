@@ -298,13 +298,14 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     When the round of play is completed
     Then it is accepted
 
-  @clause:684a.3.b.4
-  Scenario: The cards of one deck may be placed in a discard rack that holds none
+  @clause:684a.3.b
+  Scenario: Whether or not the second of two decks is discarded, a third is not received
     Given a Four Card Frenzy table
     And an automated card shuffling device is utilized
     And the table is ready for play with two decks
-    When the cards of deck B are placed in the discard rack
-    Then it is accepted
+    And the cards of deck B are placed in the discard rack, or is refused
+    When one more deck with green backs is received
+    Then it is refused
 
   @clause:684a.3.c.1
   Scenario Outline: Cards dealt by hand are changed at least every four hours

