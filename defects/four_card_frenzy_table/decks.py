@@ -273,7 +273,6 @@ DEFECTS: Final = (
         "wrong-order-of-steps",
         "The name of the deck is written once, when the table is opened.",
         told_with("card-dealt", deck="A"),
-        consequences=(f"{THREE}.b.2",),
     ),
     table_defect(
         "two-decks-with-the-same-backs",
