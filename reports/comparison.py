@@ -219,7 +219,12 @@ def _clause(
 
 
 def _case_changes(before: _Cases, after: _Cases) -> Iterator[CaseChange]:
-    for case in sorted(before.keys() | after.keys()):
+    """Yield the cases that came out otherwise, first those that fail now: only the first of many are told."""
+
+    def order(case: tuple[str, str, int]) -> tuple[bool, tuple[str, str, int]]:
+        return (case not in after or after[case].outcome != "failed", case)
+
+    for case in sorted(before.keys() | after.keys(), key=order):
         was, now = before.get(case), after.get(case)
         if was and now and was.outcome == now.outcome:
             continue

@@ -175,6 +175,7 @@ const comparing = ({ section, byChange, rows, keyOf, apply }) => {
         const is = after?.cases.get(name);
         if (was?.outcome !== is?.outcome) cases.push({ old: was?.outcome, new: is?.outcome, was, is });
       }
+      cases.sort((one, two) => Number(two.new === "failed") - Number(one.new === "failed"));
       const regressions = (after ?? before).inScope ? rules.regressionsInScope : rules.regressions;
       const textChanged = Boolean(before?.print && after?.print && before.print !== after.print);
       changes.push({ key, change, old: before?.verdict, new: after?.verdict, textChanged, regression: regressions[change], cases });

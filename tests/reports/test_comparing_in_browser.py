@@ -37,6 +37,11 @@ FOUND = """() => {
   };
 }"""
 
+FAILING_ARE_FIRST = """() => document.querySelector(".compared").found.changes.every(({ cases }) => {
+  const failing = cases.filter((each) => each.new === "failed").length;
+  return cases.slice(0, failing).every((each) => each.new === "failed");
+})"""
+
 
 def told(comparison: Comparison) -> dict[str, object]:
     """Return what ``pa58 compare`` says in the form of what the page found."""
@@ -138,6 +143,7 @@ class TestTheResult:
         found = page.evaluate(FOUND)
         assert sides(found) == sides(told(compare(old, new)))
         assert len(found["changes"]) > 300
+        assert page.evaluate(FAILING_ARE_FIRST)
         page.get_by_role("button", name="Swap old and new").click()
         assert sides(page.evaluate(FOUND)) == sides(told(compare(new, old)))
 

@@ -190,6 +190,20 @@ class TestOutputs:
         assert any(line.strip().startswith("Reproduce: pa58 run") for line in lines)
         assert any(line.startswith("Fixed: 1") for line in lines)
 
+    def test_the_cases_that_fail_now_are_told_before_those_that_are_new_or_gone(self):
+        passing = [
+            matrices.case(f"684a/a.feature:{line}", f"Passes {line}", ["684a.6.b"], outcome="passed")
+            for line in range(4, 9)
+        ]
+        failing = matrices.case("684a/z.feature:4", "Fails", ["684a.6.b"], outcome="failed")
+        comparison = compare(
+            run(one("684a.6.b", "passed"), cases=passing[:2]),
+            run(one("684a.6.b", "failed"), cases=[*passing[2:], failing]),
+        )
+        [change] = comparison.changes
+        assert [each.name for each in change.cases] == ["Fails", *(f"Passes {line}" for line in range(4, 9))]
+        assert any("Fails: not there → failed" in line for line in in_terminal(comparison).plain.splitlines())
+
     def test_json_holds_the_same_and_nothing_less(self, worse):
         assert msgspec.json.decode(as_json(worse), type=Comparison) == worse
 
