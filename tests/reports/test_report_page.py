@@ -112,7 +112,7 @@ class TestFirstScreen:
         told = read(
             matrices.build([clause], run=matrices.run_row(selection=Selection(chapters=("687a",))))
         ).text
-        assert "part of the suite only: chapters 687a." in told
+        assert "part of the suite only: chapter 687a." in told
         assert "The run was not asked for this clause." in told
 
     @pytest.mark.parametrize(
