@@ -5,7 +5,7 @@
 //     ok("category", "flush")           your game's answer
 //     rejected("bad-cards", "why")      your game refuses the case
 //     UNSUPPORTED                       your game does not have this
-// Cards are "As Td 2c", a joker is "Jk" ("Jk1" and "Jk2" in chapter 691).
+// c.get("cards") is "As Td 2c", a joker "Jk" (in 691 "Jk1", "Jk2"). All words: docs/adapter-protocol.md.
 
 import java.io.*;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +35,7 @@ public class Adapter {
             case "680a point-count": return UNSUPPORTED; // two cards -> ok("count", 5)
             case "680a rank": return UNSUPPORTED;        // c.get("for") is "bonus-wager" -> ok("category", "two-pair")
             case "684a rank": return UNSUPPORTED;        // c.get("for"): "hand", "best-four" (answer "hand" too), ...
-            case "684a compare": return UNSUPPORTED;     // four cards each -> ok("winner", "first"), "second" or "tie"
+            case "684a compare": return UNSUPPORTED;     // c.get("first"), c.get("second") -> ok("winner", "tie")
             case "684a eligible": return UNSUPPORTED;    // c.get("wager") -> ok("eligible", true)
             case "691 rank": return UNSUPPORTED;         // five cards -> ok("category", "flush")
             case "691 settle": return UNSUPPORTED;       // c.get("revealed"), ("wagers") -> ok("outcomes", map("ace", "win"))

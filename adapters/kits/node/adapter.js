@@ -5,7 +5,7 @@
 //     { ok: {...} }                          your game's answer
 //     { rejected: { code, message } }        your game refuses the case
 //     UNSUPPORTED                            your game does not have this
-// Cards are "As Td 2c", a joker is "Jk" ("Jk1" and "Jk2" in chapter 691).
+// kase.cards is "As Td 2c", a joker "Jk" (in 691 "Jk1", "Jk2"). All words: docs/adapter-protocol.md.
 "use strict";
 
 // Standard output is kept for the protocol; console.log and every other print go to standard error.
@@ -56,11 +56,11 @@ const ANSWERS = {
     return UNSUPPORTED;
   },
   "684a rank"(kase) {
-    // To do: kase.for is "hand", "best-four" (answer `hand` too), or a bonus wager
+    // To do: kase.for is "hand", "best-four" (answer `hand` too), or a wager -> { ok: { category: "pair" } }
     return UNSUPPORTED;
   },
   "684a compare"(kase) {
-    // To do: four cards each -> { ok: { winner: "first" } }, "second" or "tie"
+    // To do: kase.first, kase.second, four cards each -> { ok: { winner: "first" } }, "second" or "tie"
     return UNSUPPORTED;
   },
   "684a eligible"(kase) {

@@ -6,7 +6,7 @@ Each function below gets one case and returns one of
     {"ok": {...}}                                    your game's answer
     {"rejected": {"code": "...", "message": "..."}}  your game refuses the case
     UNSUPPORTED                                      your game does not have this
-Cards are "As Td 2c", a joker is "Jk" ("Jk1" and "Jk2" in chapter 691).
+case["cards"] is "As Td 2c", a joker "Jk" (in 691 "Jk1", "Jk2"). All words: docs/adapter-protocol.md.
 """
 
 import json
@@ -63,12 +63,12 @@ def rank_680a(case: Json) -> Json:
 
 
 def rank_684a(case: Json) -> Json:
-    """To do: case["for"] is "hand", "best-four" (answer "hand" too), or a bonus wager."""
+    """To do: case["for"] is "hand", "best-four" (answer "hand" too), or a wager -> {"ok": {"category": "pair"}}."""
     return UNSUPPORTED
 
 
 def compare_684a(case: Json) -> Json:
-    """To do: four cards each -> {"ok": {"winner": "first"}}, "second" or "tie"."""
+    """To do: case["first"], case["second"], four cards each -> {"ok": {"winner": "first"}}, "second" or "tie"."""
     return UNSUPPORTED
 
 
