@@ -46,6 +46,8 @@ def _by_role(_: click.Context, __: click.Parameter, values: tuple[str, ...]) -> 
     for value in values:
         role, equals, file = value.partition("=")
         if not equals or role not in ROLES:
+            if equals and role.isidentifier() and not Path(value).exists():
+                raise click.BadParameter(f"no role is named {role}; the roles are {' and '.join(ROLES)}.")
             role, file = ROLES[0], value
         if role in files:
             raise click.BadParameter(f"the {role} is named twice; the roles are {' and '.join(ROLES)}.")

@@ -185,6 +185,11 @@ class TestKeys:
         assert done.returncode == 3
         assert "two roles" in done.stderr
 
+    def test_a_role_that_there_is_not_is_named_and_not_taken_for_a_file(self, sealed):
+        done = pa58("seal", sealed / "run", "--key", f"laboratory={sealed / 'lab.key'}")
+        assert done.returncode == 3
+        assert "no role is named laboratory; the roles are lab and vendor." in " ".join(done.stderr.split())
+
 
 @pytest.fixture(scope="module")
 def locked(tmp_path_factory):
