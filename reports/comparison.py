@@ -156,7 +156,7 @@ def _changed(
     change = change_of(
         old.verdict,
         new.verdict,
-        alike=all(before[case].outcome == after[case].outcome for case in common),
+        alike=bool(common) and all(before[case].outcome == after[case].outcome for case in common),
         worse=any(before[case].outcome != "failed" and after[case].outcome == "failed" for case in common),
         text_changed=_text_changed(old, new),
         same_suite=same_suite,
@@ -171,7 +171,7 @@ def change_of(  # noqa: PLR0913, PLR0911  all that the kind of a change hangs on
 ) -> Change | None:
     """Return how a clause changed that both runs judged, None where it did not.
 
-    ``alike``: all cases in common came out alike; ``worse``: one that had not failed does now.
+    ``alike``: there are cases in common, and all came out alike; ``worse``: one that had not failed does now.
     """
     if was == now:
         if was == "failed" and worse:

@@ -188,7 +188,7 @@ const comparing = ({ section, byChange, rows, keyOf, apply }) => {
       }
       const common = [...before.cases].filter(([name]) => after.cases.has(name)).map(([name, was]) => [was.outcome, after.cases.get(name).outcome]);
       const question = [
-        common.every(([was, is]) => was === is),
+        common.length > 0 && common.every(([was, is]) => was === is),
         common.some(([was, is]) => was !== "failed" && is === "failed"),
         Boolean(before.print && after.print && before.print !== after.print),
         sameSuite,

@@ -120,6 +120,13 @@ class TestTheSuite:
         found = the_change(old, new)
         assert (found.change, found.regression) == ("newly-failing", True)
 
+    def test_did_not_change_it_where_no_case_is_in_common(self):
+        old = run(one("684a.6.b", "not-run"), cases=[])
+        failed = matrices.case("684a/b.feature:4", "New", ["684a.6.b"], outcome="failed")
+        new = run(one("684a.6.b", "failed"), cases=[failed], suite=OTHER_SUITE)
+        found = the_change(old, new)
+        assert (found.change, found.regression) == ("newly-failing", True)
+
     def test_did_not_change_it_where_it_is_the_same_suite(self):
         old = run(one("684a.6.b", "passed"))
         assert the_change(old, run(one("684a.6.b", "failed"))).change == "newly-failing"
