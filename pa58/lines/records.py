@@ -1,8 +1,18 @@
-"""What the journal keeps of the reference's code, and of the lines that a case reached."""
+"""What the journal keeps of the reference's code, and of the lines that a case reached.
 
+A journal may come from anywhere, so both are refused where they make no sense: a line of it that cannot be read is
+named to whoever wants its report.
+"""
+
+import re
 from collections.abc import Collection, Iterable, Mapping
+from typing import Final
 
 import msgspec
+
+# Lines have at most seven digits: more than there is code, and few enough for anybody to read.
+_SPANS: Final = re.compile(r"[0-9]{1,7}(-[0-9]{1,7})?( [0-9]{1,7}(-[0-9]{1,7})?)*")
+_WAYS_ON: Final = re.compile(r"[0-9]{1,7}>-?[0-9]{1,7}( [0-9]{1,7}>-?[0-9]{1,7})*")
 
 Exit = tuple[int, int]
 """Where a line that can go on in more than one way goes on: from a line, to a line; to minus N: it leaves the
@@ -42,6 +52,20 @@ class CodeFile(msgspec.Struct, frozen=True, kw_only=True):
     on_loading: tuple[int, ...] = ()
     other_readings: tuple[OtherReading, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for a function that the text does not hold, or a line that stands in no function."""
+        length = self.text.count("\n") + 1
+        inside: set[int] = set()
+        for function in self.functions:
+            if not 1 <= function.first <= function.last <= length:
+                raise ValueError(
+                    f"the function {function.name!r} does not stand in the text of {self.name!r}"
+                )
+            inside.update(range(function.first, function.last + 1))
+        outside = {*self.lines, *(line for line, _ in self.exits)} - inside
+        if outside:
+            raise ValueError(f"line {min(outside)} of {self.name!r} stands in none of its functions")
+
 
 class ReferenceCode(msgspec.Struct, frozen=True, kw_only=True):
     """The reference as measured; ``measured_by`` names the tool and its version."""
@@ -60,6 +84,13 @@ class Reach(msgspec.Struct, frozen=True, kw_only=True, tag="reach", tag_field="l
     id: int
     lines: dict[str, str] = {}
     exits: dict[str, str] = {}
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for lines or exits that are not written as above."""
+        for kind, pattern, told in (("lines", _SPANS, self.lines), ("exits", _WAYS_ON, self.exits)):
+            for file, text in told.items():
+                if not pattern.fullmatch(text):
+                    raise ValueError(f"a reach tells no {kind} of {file!r}")
 
     @property
     def way(self) -> tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]:

@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from pa58.evidence import Selection
+from pa58.evidence import EvidenceError, Journal, Selection
 from reports import html
 from reports.building import build_matrix
 from reports.clause_sets import ClauseSets
@@ -212,6 +212,40 @@ def test_the_json_has_it_too(whole_run):
     told = json.loads((folder / "matrix.json").read_text())
     assert told["lines"]["lines_reached"] == told["lines"]["lines"]
     assert {"cases", "own", "elsewhere"} == set(told["clauses"][0]["lines"])
+
+
+def _reach(**members):
+    return {"line": "reach", "id": 0, "lines": {}, "exits": {}, **members}
+
+
+@pytest.mark.parametrize("spans", ["", "abc", "1-", "-3", "1-2-3", "1  2", "1\n", "٣", "9" * 5000])
+@pytest.mark.parametrize("kind", ["lines", "exits"])
+def test_a_reach_that_tells_no_lines_is_refused_with_its_place(tmp_path, kind, spans):
+    path = tmp_path / "evidence.jsonl"
+    path.write_text(json.dumps(_reach(**{kind: {"cards.py": spans}})) + "\n", encoding="utf-8")
+    with pytest.raises(EvidenceError, match=rf"evidence.jsonl:1: .* tells no {kind} of 'cards.py'"):
+        Journal.read(path)
+
+
+@pytest.mark.parametrize(
+    ("members", "said"),
+    [
+        ({"text": "one line"}, "does not stand in the text"),
+        ({"functions": ()}, "stands in none of its functions"),
+        ({"lines": (10**9,)}, "line 1000000000 of 'four_card_frenzy.py' stands in none of its functions"),
+        ({"exits": ((0, 5),)}, "line 0 of 'four_card_frenzy.py' stands in none of its functions"),
+    ],
+)
+def test_code_whose_lines_are_not_its_own_is_refused(whole_run, tmp_path, members, said):
+    folder, _, _ = whole_run
+    header, _ = (folder / "evidence.jsonl").read_bytes().split(b"\n", 1)
+    told = json.loads(header)
+    [file] = [each for each in told["code"]["files"] if each["name"] == "four_card_frenzy.py"]
+    file |= members
+    path = tmp_path / "evidence.jsonl"
+    path.write_text(json.dumps(told) + "\n", encoding="utf-8")
+    with pytest.raises(EvidenceError, match=f"evidence.jsonl:1: .*{said}"):
+        Journal.read(path)
 
 
 def test_each_way_through_the_code_is_written_once(journal):
