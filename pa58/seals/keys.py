@@ -56,7 +56,12 @@ def new_key(path: Path, passphrase: bytes | None) -> tuple[Path, Path]:
 
 
 def key_files(path: Path) -> tuple[Path, Path]:
-    """Return the files that a new pair of keys would lie in; raises `KeyProblem` where one exists."""
+    """Return the files that a new pair of keys would lie in.
+
+    Raises `KeyProblem` where one exists, and for a path that ends in no name of its own.
+    """
+    if path.name in {"", ".."}:
+        raise KeyProblem(f"{path}: give the key a name, such as lab; this is a folder.")
     files = path.with_name(path.name + ".key"), path.with_name(path.name + ".pub")
     for each in files:
         if each.exists():

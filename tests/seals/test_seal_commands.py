@@ -162,6 +162,13 @@ class TestKeys:
         assert done.returncode == 3
         assert "cannot be written: No such file or directory" in done.stderr
 
+    @pytest.mark.parametrize("name", [".", "/", "..", "keys/.."])
+    def test_a_folder_is_no_name_for_a_key(self, name):
+        done = pa58("key", "new", name, passphrase=WORDS)
+        assert done.returncode == 3
+        assert f"{name}: give the key a name" in done.stderr
+        assert "Traceback" not in done.stderr
+
     @pytest.mark.parametrize(
         "content", ["", "no key", "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"]
     )
