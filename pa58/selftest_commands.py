@@ -69,8 +69,11 @@ def selftest(  # noqa: PLR0913, PLR0917  one parameter for each option of the co
         except SelftestProblem as problem:
             raise click.ClickException(str(problem)) from None
     summary = summarise(outcomes, _cases({defect.chapter for defect in wanted}))
-    _write(summary, out / "kill-matrix.csv")
-    _write_scenarios(summary, out / "scenarios.csv")
+    for write, path in ((_write, out / "kill-matrix.csv"), (_write_scenarios, out / "scenarios.csv")):
+        try:
+            write(summary, path)
+        except OSError as error:
+            raise click.ClickException(f"{path}: cannot be written: {error.strerror}.") from None
     _show(summary, whole=len(wanted) == len(CATALOGUE))
     return 0 if _good(summary) else 1
 
@@ -84,9 +87,10 @@ def _wanted(chapters: tuple[str, ...], names: tuple[str, ...], sample: int | Non
         for defect in CATALOGUE.values()
         if (not chapters or defect.chapter in chapters) and (not names or defect.id in names)
     ]
+    wanted = wanted[part % sample :: sample] if sample else wanted
     if not wanted:
         raise click.ClickException("no wrong product is left to be tried.")
-    return wanted[part % sample :: sample] if sample else wanted
+    return wanted
 
 
 def _cases(chapters: set[str]) -> list[str]:

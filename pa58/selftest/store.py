@@ -31,8 +31,11 @@ class Store:
         self._path = folder / OUTCOMES
         self._kept: dict[str, Outcome] = {}
         self._keys = _Keys()
+        self._torn = False
         if self._path.exists():
-            for raw in self._path.read_bytes().splitlines():
+            content = self._path.read_bytes()
+            self._torn = not content.endswith(b"\n") and bool(content)
+            for raw in content.split(b"\n"):
                 try:
                     line = msgspec.json.decode(raw, type=_Line)
                 except msgspec.MsgspecError:
@@ -48,6 +51,9 @@ class Store:
         key = self._keys.of(defect)
         self._kept[key] = outcome
         with self._path.open("ab") as file:
+            if self._torn:  # what comes now must not stand on the line that was cut off
+                file.write(b"\n")
+                self._torn = False
             file.write(msgspec.json.encode(_Line(key, outcome)) + b"\n")
 
 
