@@ -75,7 +75,7 @@ def _antes() -> list[Defect]:
             named(table, "after_an_ante", ante_of_anybody),
         ),
         _defect(
-            "no-black-ante",
+            "black-ante-refused",
             B,
             "refuses-lawful",
             "One of the two Antes is not known.",
@@ -97,7 +97,7 @@ def _antes() -> list[Defect]:
         ),
         *(
             _defect(
-                f"no-{wager}",
+                f"{wager}-refused",
                 C,
                 "refuses-lawful",
                 "One of the six wagers is not offered.",

@@ -339,6 +339,7 @@ def page(groups: Sequence[Group], evidence: Evidence) -> str:
         scenarios=f"{len(evidence.scenarios):,}",
         tests=f"{evidence.tests // 100 * 100:,}",
         products=len(CATALOGUE),
+        under_others=sum(bool(defect.readings) for defect in CATALOGUE.values()),
         wrong=CATALOGUE[SAMPLE],
         convicted=" and ".join(Citation.parse(key).printed for key in CATALOGUE[SAMPLE].violates),
     )

@@ -3,8 +3,10 @@
 import subprocess
 import sys
 from collections import Counter
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
@@ -28,6 +30,13 @@ def test_there_are_two_hundred_or_more_and_enough_of_the_rare_and_of_the_seen():
     kinds = Counter(defect.kind for defect in CATALOGUE.values())
     assert len(kinds) == 13
     assert min(kinds.values()) >= 5
+
+
+def test_every_wrong_product_is_listed_under_a_name_of_its_own():
+    modules = [import_module(each.name) for each in walk_packages(defects.__path__, "defects.")]
+    products = {id(each): each.id for module in modules for each in getattr(module, "DEFECTS", ())}
+    assert [name for name, number in Counter(products.values()).items() if number > 1] == []
+    assert set(products.values()) == CATALOGUE.keys()
 
 
 def test_every_clause_that_has_a_case_is_violated_by_some_product():
