@@ -12,7 +12,7 @@ import msgspec
 
 from pa58.evidence import Header, Journal, Selection
 from pa58.index import RulesIndex
-from pa58.lines import CodeFile, Exit, ReferenceCode, RuleFunction
+from pa58.lines import CodeFile, Exit, ReferenceCode, RuleFunction, spans
 
 
 class FunctionLines(msgspec.Struct, frozen=True, kw_only=True):
@@ -238,7 +238,7 @@ def _clause_lines(key: str, files: Iterable[_File], cases: int) -> ClauseLines:
                     own.append(_function_row(file, function, reached, len(lines)))
         others = [line for line, clauses in file.lines.items() if key in clauses and line not in ours]
         if others:
-            elsewhere[file.code.name] = _spans(others, file.code.lines)
+            elsewhere[file.code.name] = spans(others, file.code.lines)
     return ClauseLines(cases=cases, own=tuple(own), elsewhere=elsewhere)
 
 
@@ -252,19 +252,6 @@ def _function_row(file: _File, function: RuleFunction, reached: int, of: int) ->
         reached=reached,
         of=of,
     )
-
-
-def _spans(lines: Collection[int], table: Iterable[int]) -> str:
-    """Return lines in a few words: what lies between the ends of a span and is in the table is meant too."""
-    spans: list[list[int]] = []
-    going = False
-    for line in table:
-        if line in lines and going:
-            spans[-1][1] = line
-        elif line in lines:
-            spans.append([line, line])
-        going = line in lines
-    return " ".join(f"{first}" if first == last else f"{first}-{last}" for first, last in spans)
 
 
 def _open(files: Iterable[_File]) -> Iterator[LineFinding]:

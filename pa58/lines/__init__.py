@@ -6,7 +6,7 @@ case. None of this says anything of a product, and no verdict hangs on it.
 """
 
 from pa58.lines.docstrings import clauses_named
-from pa58.lines.records import CodeFile, Exit, OtherReading, Reach, ReferenceCode, RuleFunction
+from pa58.lines.records import CodeFile, Exit, OtherReading, Reach, ReferenceCode, RuleFunction, spans
 
 __all__ = [
     "CodeFile",
@@ -16,4 +16,5 @@ __all__ = [
     "ReferenceCode",
     "RuleFunction",
     "clauses_named",
+    "spans",
 ]

@@ -120,7 +120,7 @@ def reach(
     exits: Mapping[str, Iterable[Exit]],
 ) -> Reach:
     """Write down what was reached, by name of file; what is not in the table of ``code`` is left out."""
-    spans = {file.name: _spans(lines.get(file.name, ()), file.lines) for file in code.files}
+    reached = {file.name: spans(lines.get(file.name, ()), file.lines) for file in code.files}
     pairs = {
         file.name: " ".join(f"{one}>{other}" for one, other in file.exits if (one, other) in taken)
         for file in code.files
@@ -128,21 +128,22 @@ def reach(
     }
     return Reach(
         id=number,
-        lines={name: each for name, each in spans.items() if each},
+        lines={name: each for name, each in reached.items() if each},
         exits={name: each for name, each in pairs.items() if each},
     )
 
 
-def _spans(reached: Collection[int], table: Iterable[int]) -> str:
-    """Write lines as spans that hold no other line of the ``table``."""
-    spans: list[list[int]] = []
-    ended = True
+def spans(lines: Collection[int], table: Iterable[int]) -> str:
+    """Return those of the ``table`` that are ``lines``, as in "12-20 33".
+
+    What lies between the ends of a span and is in the table is meant too; what is not in it is left out.
+    """
+    found: list[list[int]] = []
+    going = False
     for line in table:
-        if line not in reached:
-            ended = True
-        elif ended:
-            spans.append([line, line])
-            ended = False
-        else:
-            spans[-1][1] = line
-    return " ".join(f"{first}" if first == last else f"{first}-{last}" for first, last in spans)
+        if line in lines and going:
+            found[-1][1] = line
+        elif line in lines:
+            found.append([line, line])
+        going = line in lines
+    return " ".join(f"{first}" if first == last else f"{first}-{last}" for first, last in found)
