@@ -3,11 +3,12 @@
 None of them may be convicted of anything.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Final
 
-from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity, TableSession
+from adapters.intermediary import Intermediary
+from adapters.product import Answer, Case
 from adapters.reference import ReferenceProduct
 from reference_impl.cards import parse_cards, write_cards
 from reference_impl.four_card_frenzy import strength
@@ -15,42 +16,17 @@ from reference_impl.four_card_frenzy import strength
 Rewriting = Callable[[str, str, Case, Answer], Answer]
 
 
-class Rewritten(Product):
-    """The reference, whose answers are rewritten before anybody sees them."""
+class Rewritten(Intermediary):
+    """The reference, whose answers about hands and wagers are rewritten before anybody sees them."""
 
     def __init__(self, rewrite: Rewriting) -> None:
-        self._reference = ReferenceProduct()
+        super().__init__(ReferenceProduct())
         self._rewrite = rewrite
-
-    @property
-    def identity(self) -> ProductIdentity:
-        """The reference's identity."""
-        return self._reference.identity
-
-    @property
-    def chapters(self) -> Mapping[str, ChapterOffer]:
-        """What the reference offers."""
-        return self._reference.chapters
 
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Answer each case, rewritten."""
-        answers = self._reference.evaluate(chapter, op, cases)
+        answers = self.behind.evaluate(chapter, op, cases)
         return [self._rewrite(chapter, op, case, each) for case, each in zip(cases, answers, strict=True)]
-
-    def open_table(self, chapter: str, table: Case) -> TableSession:
-        """Open the reference's table: these products differ in what they answer about hands and wagers."""
-        return self._reference.open_table(chapter, table)
-
-    def declare(self, chapter: str) -> Answer:
-        """Return the reference's declaration."""
-        return self._reference.declare(chapter)
-
-    def take_findings(self) -> list[Finding]:
-        """Return nothing."""
-        return []
-
-    def close(self) -> None:
-        """Do nothing."""
 
 
 def _cards_turned_round(_chapter: str, _op: str, _case: Case, answer: Answer) -> Answer:

@@ -1,21 +1,22 @@
 """A wrong product at work: the reference, changed only while it answers."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
-from adapters.product import Answer, Case, ChapterOffer, Product, ProductIdentity, TableSession
+from adapters.intermediary import Intermediary
+from adapters.product import Answer, Case, ProductIdentity, TableSession
 from adapters.reference import ReferenceProduct
 from defects.defect import Change, Defect, Owner
 
 
-class DefectiveProduct(Product):
+class DefectiveProduct(Intermediary):
     """The reference with the change of one defect, which looks like any product from outside."""
 
     def __init__(self, defect: Defect) -> None:
-        self._reference = ReferenceProduct(defect.readings)
+        super().__init__(ReferenceProduct(defect.readings))
         self._changed = _changed(defect.changes)
         self._answering = defect.answering() if defect.answering else None
         self._name = defect.id
@@ -23,36 +24,24 @@ class DefectiveProduct(Product):
     @property
     def identity(self) -> ProductIdentity:
         """The reference's identity under the defect's name."""
-        return msgspec.structs.replace(self._reference.identity, name=self._name)
-
-    @property
-    def chapters(self) -> Mapping[str, ChapterOffer]:
-        """What the reference offers."""
-        return self._reference.chapters
+        return msgspec.structs.replace(self.behind.identity, name=self._name)
 
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Answer as the changed rules do, and leave the rules as they were."""
         with _in_place(self._changed):
-            answers = self._reference.evaluate(chapter, op, cases)
+            answers = self.behind.evaluate(chapter, op, cases)
         if self._answering is None:
             return answers
         return [self._answering(chapter, op, case, each) for case, each in zip(cases, answers, strict=True)]
 
     def open_table(self, chapter: str, table: Case) -> TableSession:
         """Open a table where what is done is done as the changed rules have it."""
-        return _Table(self._changed, lambda: self._reference.open_table(chapter, table))
+        return _Table(self._changed, lambda: self.behind.open_table(chapter, table))
 
     def declare(self, chapter: str) -> Answer:
         """Return the declaration, as changed."""
         with _in_place(self._changed):
-            return self._reference.declare(chapter)
-
-    def take_findings(self) -> list[Any]:
-        """Return nothing: the contract is kept, it is the rules that are not."""
-        return []
-
-    def close(self) -> None:
-        """Do nothing: there is no process."""
+            return self.behind.declare(chapter)
 
 
 _Places = dict[tuple[Owner, str], Any]

@@ -7,14 +7,15 @@ Each case is a context of coverage. Sweeps are not watched: they prove by puttin
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import coverage
 import msgspec
 
-from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity, TableSession
+from adapters.intermediary import Intermediary
+from adapters.product import Answer, Case, Product, TableSession
 from pa58.evidence import CaseRecord, ExpectedCase
 from pa58.lines.code import statements_by_line, watching
 from pa58.lines.records import Exit, Reach, ReferenceCode, reach
@@ -31,12 +32,12 @@ def why_not_measured() -> str:
     return ""
 
 
-class MeasuredReference(Product):
+class MeasuredReference(Intermediary):
     """The reference, watched while it answers; all else is as it is without."""
 
     def __init__(self, product: Product, code: ReferenceCode, known: Iterable[Reach] = ()) -> None:
         """Watch ``product``; ``known`` are the ways that the journal of an interrupted run holds already."""
-        self._product = product
+        super().__init__(product)
         self._code = code
         self._statements = {file.name: statements_by_line(ast.parse(file.text)) for file in code.files}
         self._numbers = {each.way: each.id for each in known}
@@ -46,38 +47,20 @@ class MeasuredReference(Product):
         self._case = ""
         self._context = _BETWEEN_CASES
 
-    @property
-    def identity(self) -> ProductIdentity:
-        """The product's own."""
-        return self._product.identity
-
-    @property
-    def chapters(self) -> Mapping[str, ChapterOffer]:
-        """The product's own."""
-        return self._product.chapters
-
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Answer each case, watched."""
         with self.watched():
-            return self._product.evaluate(chapter, op, cases)
+            return self.behind.evaluate(chapter, op, cases)
 
     def open_table(self, chapter: str, table: Case) -> TableSession:
         """Open a table, watched."""
         with self.watched():
-            return _MeasuredTable(self._product.open_table(chapter, table), self)
+            return _MeasuredTable(self.behind.open_table(chapter, table), self)
 
     def declare(self, chapter: str) -> Answer:
         """Return the product's declaration, watched."""
         with self.watched():
-            return self._product.declare(chapter)
-
-    def take_findings(self) -> list[Finding]:
-        """Return the product's own."""
-        return self._product.take_findings()
-
-    def close(self) -> None:
-        """End the product."""
-        self._product.close()
+            return self.behind.declare(chapter)
 
     def begins(self, case: ExpectedCase) -> None:
         """Take note of the case that is to be executed; a sweep is not watched."""

@@ -3,10 +3,11 @@
 Where the other gives the same answers, the case has the same outcome, and need not be run.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from adapters.product import Answer, Case, ChapterOffer, Finding, Product, ProductIdentity, TableSession
+from adapters.intermediary import Intermediary
+from adapters.product import Answer, Case, Product, TableSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,11 @@ def answers_alike(product: Product, heard: Sequence[Heard]) -> bool:
     return all(each.alike(product) for each in heard)
 
 
-class Listening(Product):
+class Listening(Intermediary):
     """A product that is listened to."""
 
     def __init__(self, product: Product) -> None:
-        self._product = product
+        super().__init__(product)
         self._heard: list[Heard] = []
 
     def take_heard(self) -> list[Heard]:
@@ -69,42 +70,24 @@ class Listening(Product):
         heard, self._heard = self._heard, []
         return heard
 
-    @property
-    def identity(self) -> ProductIdentity:
-        """The product's."""
-        return self._product.identity
-
-    @property
-    def chapters(self) -> Mapping[str, ChapterOffer]:
-        """What the product offers."""
-        return self._product.chapters
-
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Let the product answer."""
-        answers = self._product.evaluate(chapter, op, cases)
+        answers = self.behind.evaluate(chapter, op, cases)
         self._heard.append(_Asked(chapter, op, cases, answers))
         return answers
 
     def open_table(self, chapter: str, table: Case) -> TableSession:
         """Let the product open a table."""
-        session = self._product.open_table(chapter, table)
+        session = self.behind.open_table(chapter, table)
         heard = _AtTable(chapter, table, session.opened)
         self._heard.append(heard)
         return _ListeningSession(session, heard.acts)
 
     def declare(self, chapter: str) -> Answer:
         """Let the product declare."""
-        answer = self._product.declare(chapter)
+        answer = self.behind.declare(chapter)
         self._heard.append(_Declared(chapter, answer))
         return answer
-
-    def take_findings(self) -> list[Finding]:
-        """Return the product's findings."""
-        return self._product.take_findings()
-
-    def close(self) -> None:
-        """End the product."""
-        self._product.close()
 
 
 class _ListeningSession(TableSession):
