@@ -37,7 +37,7 @@ class ForkingDistributor(Distributor):
         pending_work: Iterable[WorkItem],
         test_command: str,  # noqa: ARG002  cosmic-ray's own distributors need it
         timeout: float,
-        distributor_config: dict[str, Any],  # noqa: ARG002
+        distributor_config: dict[str, Any],  # noqa: ARG002  as above
         on_task_complete: Callable[[str, WorkResult], None],
     ) -> None:
         """Put each change to the suite, and tell what came of it."""
