@@ -28,13 +28,13 @@ MINUTES_BY_SHOE: Final = 8 * 60
 
 @act("announce-no-more-bets")
 def announce_no_more_bets(table: Table) -> None:
-    """684a.8(b): the dealer announces “no more bets”."""
+    """§ 684a.8(b): the dealer announces “no more bets”."""
     move_round(table, "announce-no-more-bets")
     table.tell("no-more-bets-announced")
 
 
 def deck_to_deal_from(table: Table) -> Deck:
-    """684a.5(c), (d), 684a.8(a): the deck in the dealing shoe, or the one made ready for the hand."""
+    """§§ 684a.5(c), (d), 684a.8(a): the deck in the dealing shoe, or the one made ready for the hand."""
     by_hand = table.setup.dealing == "hand"
     ready = (DeckStage.CUT, DeckStage.IN_DEVICE) if by_hand else (DeckStage.IN_SHOE,)
     found = [deck for deck in table.decks.values() if deck.stage in ready and has_its_turn(table, deck)]
@@ -44,19 +44,19 @@ def deck_to_deal_from(table: Table) -> Deck:
 
 
 def has_its_turn(table: Table, deck: Deck) -> bool:
-    """684a.3(b)(3): of two decks each is used for every other round of play."""
+    """§ 684a.3(b)(3): of two decks each is used for every other round of play."""
     return len(table.decks) < 2 or deck.name != table.last_dealt
 
 
 def other_deck_is_in_the_device(table: Table, deck: Deck) -> None:
-    """684a.3(b)(2): while one deck is used, the other is shuffled and stored in the device."""
+    """§ 684a.3(b)(2): while one deck is used, the other is shuffled and stored in the device."""
     others = [other for other in table.decks.values() if other is not deck]
     if any(other.stage is not DeckStage.IN_DEVICE for other in others):
         raise Refused("other-deck-not-stored", "684a.3(b)(2)", "the other deck is not in the device")
 
 
 def deck_is_not_too_old(table: Table, deck: Deck) -> None:
-    """684a.3(c): decks are changed at least every four hours, or eight where dealt from a shoe."""
+    """§ 684a.3(c): decks are changed at least every four hours, or eight where dealt from a shoe."""
     most = MINUTES_BY_HAND if table.setup.dealing == "hand" else MINUTES_BY_SHOE
     age = table.clock - deck.received
     if age > most:
@@ -66,7 +66,7 @@ def deck_is_not_too_old(table: Table, deck: Deck) -> None:
 
 
 def ante_and_odds_lie_in_equal_amounts(table: Table) -> None:
-    """684a.7(d)(1): who plays against the dealer has Ante and Odds Wagers in equal amounts."""
+    """§ 684a.7(d)(1): who plays against the dealer has Ante and Odds Wagers in equal amounts."""
     for position in range(1, 7):
         ante, odds = table.wagers.get((position, ANTE)), table.wagers.get((position, ODDS))
         if (ante and ante.amount) != (odds and odds.amount):
@@ -74,20 +74,20 @@ def ante_and_odds_lie_in_equal_amounts(table: Table) -> None:
 
 
 def hands_of_the_dealer(table: Table) -> dict[str, str]:
-    """684a.8(b): the hand closest to the shoe draws the card, the opposite hand places it."""
+    """§ 684a.8(b): the hand closest to the shoe draws the card, the opposite hand places it."""
     if table.setup.dealing != "manual-shoe":
         return {}
     return {"drawn": table.setup.shoe, "placed": OTHER_SIDE[table.setup.shoe]}
 
 
 def all_six_bonus_card_is_due(table: Table) -> bool:
-    """684a.8(c): a player has placed an All-Six Bonus Wager."""
+    """§ 684a.8(c): a player has placed an All-Six Bonus Wager."""
     return any(wager == "all-six-bonus-wager" for _, wager in table.wagers)
 
 
 @act("deal")
 def deal(table: Table) -> None:
-    """684a.8(b), (c): “no more bets” is announced before any card, and the cards are dealt."""
+    """§ 684a.8(b), (c): “no more bets” is announced before any card, and the cards are dealt."""
     deck = deck_to_deal_from(table)
     deck_is_not_too_old(table, deck)
     other_deck_is_in_the_device(table, deck)
@@ -107,13 +107,13 @@ def deal(table: Table) -> None:
 
 
 def announce_before_dealing(table: Table) -> None:
-    """684a.8(b): the dealer announces “no more bets” prior to dealing any cards."""
+    """§ 684a.8(b): the dealer announces “no more bets” prior to dealing any cards."""
     if table.round is RoundStage.BETTING:
         announce_no_more_bets(table)
 
 
 def deal_card(table: Table, deck: Deck, to: str, facing: str, **where: int) -> None:
-    """684a.8(b): one card comes from the shoe to the layout."""
+    """§ 684a.8(b): one card comes from the shoe to the layout."""
     card = deck.cards.pop(0)
     deck.laid.append(card)
     hands = hands_of_the_dealer(table)
@@ -121,7 +121,7 @@ def deal_card(table: Table, deck: Deck, to: str, facing: str, **where: int) -> N
 
 
 def rack_holds_one_deck(table: Table, deck: Deck) -> None:
-    """684a.3(b)(4): the cards of only one deck are in the discard rack at any time."""
+    """§ 684a.3(b)(4): the cards of only one deck are in the discard rack at any time."""
     others = [other for other in table.decks.values() if other is not deck]
     if any(other.stage is DeckStage.DISCARDED for other in others):
         raise Refused("rack-in-use", "684a.3(b)(4)", "the other deck's cards are in the discard rack")
@@ -129,7 +129,7 @@ def rack_holds_one_deck(table: Table, deck: Deck) -> None:
 
 @act("place-in-discard-rack")
 def place_in_discard_rack(table: Table, deck: str) -> None:
-    """684a.3(b)(4): the cards of a deck are put in the discard rack."""
+    """§ 684a.3(b)(4): the cards of a deck are put in the discard rack."""
     cards = table.deck(deck)
     rack_holds_one_deck(table, cards)
     move_deck(cards, "place-in-discard-rack")
@@ -138,7 +138,7 @@ def place_in_discard_rack(table: Table, deck: str) -> None:
 
 @act("complete-round")
 def complete_round(table: Table) -> None:
-    """684a.5(a): a round of play is completed; § 684a.11, which says how, is not among the sources."""
+    """§ 684a.5(a): a round of play is completed; § 684a.11, which says how, is not among the sources."""
     dealt = [deck for deck in table.decks.values() if deck.stage is DeckStage.IN_PLAY]
     for deck in dealt:
         rack_holds_one_deck(table, deck)

@@ -28,31 +28,31 @@ class Arriving(NamedTuple):
 
 
 def one_deck_of_52_alike(deck: Arriving) -> None:
-    """684a.3(a), (b): a deck has 52 cards, identical in appearance."""
+    """§ 684a.3(a), (b): a deck has 52 cards, identical in appearance."""
     if deck.cards != 52:
         raise Refused("not-52-cards", "684a.3(a)", f"deck {deck.deck} has {deck.cards} cards, not 52")
 
 
 def cards_identical_in_appearance(deck: Arriving) -> None:
-    """684a.3(a), (b)(1): all backs of a deck are alike."""
+    """§ 684a.3(a), (b)(1): all backs of a deck are alike."""
     if len(set(deck.backs)) != 1:
         raise Refused("not-alike", "684a.3(a)", f"the backs of deck {deck.deck} are not alike")
 
 
 def one_cover_card(covers: int) -> None:
-    """684a.3(a): the game is played with one cover card."""
+    """§ 684a.3(a): the game is played with one cover card."""
     if covers != 1:
         raise Refused("not-one-cover-card", "684a.3(a)", f"{covers} cover cards, not one")
 
 
 def two_decks_only_with_a_device(table: Table, decks: Sequence[Arriving]) -> None:
-    """684a.3(a), (b): one deck; or two where an automated card shuffling device is utilized."""
+    """§ 684a.3(a), (b): one deck; or two where an automated card shuffling device is utilized."""
     if not 1 <= len(decks) + len(table.decks) <= (2 if table.setup.device else 1):
         raise Refused("too-many-decks", "684a.3(b)", "two decks are for a table with a shuffling device")
 
 
 def backs_of_two_decks_differ(table: Table, decks: Sequence[Arriving]) -> None:
-    """684a.3(b)(1): the backs of the two decks are of different colors."""
+    """§ 684a.3(b)(1): the backs of the two decks are of different colors."""
     backs = [deck.backs[0] for deck in decks] + [deck.backs[0] for deck in table.decks.values()]
     if len(set(backs)) < len(backs):
         raise Refused("same-backs", "684a.3(b)(1)", "the backs of both decks have the same color")
@@ -60,7 +60,7 @@ def backs_of_two_decks_differ(table: Table, decks: Sequence[Arriving]) -> None:
 
 @act("receive-decks")
 def receive_decks(table: Table, decks: Sequence[Arriving], covers: int) -> None:
-    """684a.3(a), (b), 684a.4(a), (e): decks are received at the table."""
+    """§§ 684a.3(a), (b), 684a.4(a), (e): decks are received at the table."""
     two_decks_only_with_a_device(table, decks)
     one_cover_card(covers)
     for deck in decks:
@@ -83,14 +83,14 @@ def receive_decks(table: Table, decks: Sequence[Arriving], covers: int) -> None:
 
 @act("remove-deck")
 def remove_deck(table: Table, deck: str) -> None:
-    """684a.3(c): a deck leaves the table, to be changed."""
+    """§ 684a.3(c): a deck leaves the table, to be changed."""
     if table.deck(deck).stage is DeckStage.IN_PLAY:
         raise Refused("in-play", "", f"deck {deck} is being dealt from")
     take_from_table(table, deck)
 
 
 def take_from_table(table: Table, deck: str) -> None:
-    """684a.3(c), 684a.5(b): a deck is taken from the table, to be changed or because cards are missing."""
+    """§§ 684a.3(c), 684a.5(b): a deck is taken from the table, to be changed or because cards are missing."""
     del table.decks[deck]
     table.tell("deck-removed", deck=deck)
 
@@ -99,41 +99,41 @@ def take_from_table(table: Table, deck: str) -> None:
 
 
 def inspected_by_the_dealer(by: str) -> None:
-    """684a.4(a): the dealer inspects the cards for defects."""
+    """§ 684a.4(a): the dealer inspects the cards for defects."""
     if by != "dealer":
         raise Refused("not-the-dealer", "684a.4(a)", f"the dealer inspects the cards, not the {by}")
 
 
 @act("inspect-cards")
 def inspect_cards(table: Table, deck: str, by: str) -> None:
-    """684a.4(a): the cards received are inspected."""
+    """§ 684a.4(a): the cards received are inspected."""
     inspected_by_the_dealer(by)
     move_deck(table.deck(deck), "inspect-cards")
     table.tell("cards-inspected", deck=deck, by=by)
 
 
 def verified_by_the_floorperson(by: str) -> None:
-    """684a.4(a): the floorperson assigned to the table verifies the inspection."""
+    """§ 684a.4(a): the floorperson assigned to the table verifies the inspection."""
     if by != "floorperson":
         raise Refused("not-the-floorperson", "684a.4(a)", f"the floorperson verifies, not the {by}")
 
 
 @act("verify-inspection")
 def verify_inspection(table: Table, deck: str, by: str) -> None:
-    """684a.4(a): the inspection is verified."""
+    """§ 684a.4(a): the inspection is verified."""
     verified_by_the_floorperson(by)
     move_deck(table.deck(deck), "verify-inspection")
     table.tell("inspection-verified", deck=deck, by=by)
 
 
 def columns_by_suit_in_sequence() -> list[str]:
-    """684a.4(b): a column for each suit, its cards in sequence."""
+    """§ 684a.4(b): a column for each suit, its cards in sequence."""
     return [" ".join(rank + suit for rank in IN_SEQUENCE) for suit in SUITS]
 
 
 @act("spread-cards")
 def spread_cards(table: Table, deck: str) -> None:
-    """684a.4(b): the cards are spread face up, in horizontal fans, by deck, suit and sequence."""
+    """§ 684a.4(b): the cards are spread face up, in horizontal fans, by deck, suit and sequence."""
     move_deck(table.deck(deck), "spread-cards")
     table.tell(
         "cards-spread",
@@ -146,20 +146,20 @@ def spread_cards(table: Table, deck: str) -> None:
 
 @act("arrive")
 def arrive(table: Table, player: str) -> None:
-    """684a.4(b): a player arrives at the table."""
+    """§ 684a.4(b): a player arrives at the table."""
     table.present.add(player)
     table.tell("player-arrived", player=player)
 
 
 def afforded_to_a_player_who_is_there(table: Table, player: str) -> None:
-    """684a.4(b), (c): it is a player at the table who is afforded the opportunity to inspect."""
+    """§ 684a.4(b), (c): it is a player at the table who is afforded the opportunity to inspect."""
     if player not in table.present:
         raise Refused("not-there", "684a.4(b)", f"player {player} is not at the table")
 
 
 @act("afford-inspection")
 def afford_inspection(table: Table, player: str) -> None:
-    """684a.4(c): the player is afforded an opportunity to inspect all cards that lie spread."""
+    """§ 684a.4(c): the player is afforded an opportunity to inspect all cards that lie spread."""
     afforded_to_a_player_who_is_there(table, player)
     spread = [deck for deck in table.decks.values() if deck.stage is DeckStage.SPREAD]
     if not spread:
@@ -171,14 +171,14 @@ def afford_inspection(table: Table, player: str) -> None:
 
 @act("turn-face-down")
 def turn_face_down(table: Table, deck: str) -> None:
-    """684a.4(c): the cards are turned face down."""
+    """§ 684a.4(c): the cards are turned face down."""
     move_deck(table.deck(deck), "turn-face-down")
     table.tell("cards-turned-face-down", deck=deck)
 
 
 @act("wash-cards")
 def wash_cards(table: Table, deck: str) -> None:
-    """684a.4(c): the cards are mixed by a washing."""
+    """§ 684a.4(c): the cards are mixed by a washing."""
     cards = table.deck(deck)
     move_deck(cards, "wash-cards")
     table.chance.shuffle(cards.cards)
@@ -187,6 +187,6 @@ def wash_cards(table: Table, deck: str) -> None:
 
 @act("stack-cards")
 def stack_cards(table: Table, deck: str) -> None:
-    """684a.4(c): the washed cards are stacked."""
+    """§ 684a.4(c): the washed cards are stacked."""
     move_deck(table.deck(deck), "stack-cards")
     table.tell("cards-stacked", deck=deck, stacks=1)

@@ -19,19 +19,19 @@ ABOVE_THE_FLOOR = ("floorperson", "above-floorperson")
 
 
 def device_at_the_table(table: Table) -> None:
-    """684a.5(a): a device shuffles only where there is one."""
+    """§ 684a.5(a): a device shuffles only where there is one."""
     if not (table.setup.device or table.setup.reshuffler):
         raise Refused("no-device", "684a.5(a)", "the table has no automated card shuffling device")
 
 
 def number_of_cards_is_wrong(table: Table, count: int) -> bool:
-    """684a.5(b): a counting device reveals that the deck has not 52 cards."""
+    """§ 684a.5(b): a counting device reveals that the deck has not 52 cards."""
     return table.setup.device_counts and count != 52
 
 
 @act("shuffle-cards")
 def shuffle_cards(table: Table, deck: str, means: str, count: int) -> None:
-    """684a.5(a), (b): the cards are shuffled into one stack, and counted by a device that counts."""
+    """§ 684a.5(a), (b): the cards are shuffled into one stack, and counted by a device that counts."""
     cards = table.deck(deck)
     if means == "device":
         device_at_the_table(table)
@@ -62,14 +62,14 @@ def shuffle_cards(table: Table, deck: str, means: str, count: int) -> None:
 
 
 def directed_by_a_floorperson_or_above(by: str) -> None:
-    """684a.5(a): a floorperson or above directs a shuffle."""
+    """§ 684a.5(a): a floorperson or above directs a shuffle."""
     if by not in ABOVE_THE_FLOOR:
         raise Refused("no-authority", "684a.5(a)", f"a {by} cannot direct a shuffle")
 
 
 @act("direct-shuffle")
 def direct_shuffle(table: Table, deck: str, by: str) -> None:
-    """684a.5(a): when so directed, the cards are shuffled before they are dealt."""
+    """§ 684a.5(a): when so directed, the cards are shuffled before they are dealt."""
     directed_by_a_floorperson_or_above(by)
     move_deck(table.deck(deck), "direct-shuffle")
     table.tell("shuffle-directed", deck=deck, by=by)
@@ -79,7 +79,7 @@ def direct_shuffle(table: Table, deck: str, by: str) -> None:
 
 
 def at_least_ten_cards_in(above: int) -> None:
-    """684a.5(d): the cover card goes at least ten cards in from the top of the stack."""
+    """§ 684a.5(d): the cover card goes at least ten cards in from the top of the stack."""
     if above < 10:
         raise Refused(
             "cut-too-high", "684a.5(d)", f"{above} cards above the cover card, at least ten are due"
@@ -87,14 +87,14 @@ def at_least_ten_cards_in(above: int) -> None:
 
 
 def within_the_stack(deck: Deck, above: int) -> None:
-    """684a.5(d): the cover card goes into the stack."""
+    """§ 684a.5(d): the cover card goes into the stack."""
     if above > len(deck.cards):
         raise Refused("cut-too-low", "684a.5(d)", f"there are {len(deck.cards)} cards, not {above}")
 
 
 @act("cut-cards")
 def cut_cards(table: Table, deck: str, above: int) -> None:
-    """684a.5(c)(2), (d): the cards above the cover card go, with it, to the bottom of the stack."""
+    """§ 684a.5(c)(2), (d): the cards above the cover card go, with it, to the bottom of the stack."""
     cards = table.deck(deck)
     at_least_ten_cards_in(above)
     within_the_stack(cards, above)
@@ -106,20 +106,20 @@ def cut_cards(table: Table, deck: str, above: int) -> None:
 
 
 def required_by_a_floorperson_or_above(by: str) -> None:
-    """684a.5(e): a floorperson or above may require a recut."""
+    """§ 684a.5(e): a floorperson or above may require a recut."""
     if by not in ABOVE_THE_FLOOR:
         raise Refused("no-authority", "684a.5(e)", f"a {by} cannot require a recut")
 
 
 def after_a_cut(deck: Deck) -> None:
-    """684a.5(e): a recut follows a cut."""
+    """§ 684a.5(e): a recut follows a cut."""
     if not deck.was_cut:
         raise Refused("not-cut", "684a.5(e)", f"deck {deck.name} was not cut")
 
 
 @act("require-recut")
 def require_recut(table: Table, deck: str, by: str) -> None:
-    """684a.5(e): after the cut and before any card is dealt the cards may have to be recut."""
+    """§ 684a.5(e): after the cut and before any card is dealt the cards may have to be recut."""
     cards = table.deck(deck)
     required_by_a_floorperson_or_above(by)
     after_a_cut(cards)
@@ -131,25 +131,25 @@ def require_recut(table: Table, deck: str, by: str) -> None:
 
 
 def dealt_from_a_shoe(table: Table) -> None:
-    """684a.8(a): a table that deals from the hand has no dealing shoe."""
+    """§ 684a.8(a): a table that deals from the hand has no dealing shoe."""
     if table.setup.dealing == "hand":
         raise Refused("no-shoe", "684a.8(a)", "the cards are dealt from the hand at this table")
 
 
 def shoe_is_free(table: Table, deck: str) -> None:
-    """684a.8(a): the shoe holds the stacked deck, one at a time."""
+    """§ 684a.8(a): the shoe holds the stacked deck, one at a time."""
     if any(each.stage is DeckStage.IN_SHOE and each.name != deck for each in table.decks.values()):
         raise Refused("shoe-in-use", "684a.8(a)", "another deck is in the dealing shoe")
 
 
 def turn_of_this_deck(table: Table, deck: str) -> None:
-    """684a.3(b)(3): of two decks each is used for every other round of play."""
+    """§ 684a.3(b)(3): of two decks each is used for every other round of play."""
     if len(table.decks) == 2 and table.last_dealt == deck:
         raise Refused("not-its-turn", "684a.3(b)(3)", f"deck {deck} was dealt in the round before")
 
 
 def placed_by_the_device_only_from_the_device(table: Table, deck: Deck, by: str) -> None:
-    """684a.8(a): a device places the deck that it shuffled."""
+    """§ 684a.8(a): a device places the deck that it shuffled."""
     if by == "device" and deck.stage is not DeckStage.IN_DEVICE:
         device_at_the_table(table)
         raise Refused("not-in-device", "684a.8(a)", f"deck {deck.name} is not in the device")
@@ -157,7 +157,7 @@ def placed_by_the_device_only_from_the_device(table: Table, deck: Deck, by: str)
 
 @act("place-in-shoe")
 def place_in_shoe(table: Table, deck: str, by: str) -> None:
-    """684a.5(d), 684a.8(a): the stack is put in the dealing shoe, by the dealer or by the device."""
+    """§§ 684a.5(d), 684a.8(a): the stack is put in the dealing shoe, by the dealer or by the device."""
     cards = table.deck(deck)
     dealt_from_a_shoe(table)
     placed_by_the_device_only_from_the_device(table, cards, by)
@@ -171,14 +171,14 @@ def place_in_shoe(table: Table, deck: str, by: str) -> None:
 
 
 def no_round_in_progress(table: Table) -> None:
-    """684a.5(f): there is no gaming activity while a round is in progress."""
+    """§ 684a.5(f): there is no gaming activity while a round is in progress."""
     if table.round is not RoundStage.BETTING:
         raise Refused("round-in-progress", "684a.5(f)", "a round of play is in progress")
 
 
 @act("spread-for-no-activity")
 def spread_for_no_activity(table: Table, *, faceup: bool) -> None:
-    """684a.5(f): cards leave shoe and discard rack and lie spread, face down unless a player asks."""
+    """§ 684a.5(f): cards leave shoe and discard rack and lie spread, face down unless a player asks."""
     no_round_in_progress(table)
     lying = [each for each in table.decks.values() if each.stage in (DeckStage.IN_SHOE, DeckStage.DISCARDED)]
     for deck in lying:
@@ -198,6 +198,6 @@ def spread_for_no_activity(table: Table, *, faceup: bool) -> None:
 
 
 def reshuffler_is_approved(setup: Setup) -> None:
-    """684a.5(g): a device that reshuffles and counts by itself is approved before it is used."""
+    """§ 684a.5(g): a device that reshuffles and counts by itself is approved before it is used."""
     if setup.reshuffler and not setup.reshuffler_approved:
         raise Refused("not-approved", "684a.5(g)", "the reshuffling device is not approved")
