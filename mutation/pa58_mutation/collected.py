@@ -9,19 +9,19 @@ the cases are run of which the changed reference answers some question otherwise
 """
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from threading import Event, Thread
-from typing import Any
 
 import pytest
 
-from adapters.product import Product, TableSession
+from adapters.product import Product
 from adapters.reference import ReferenceProduct
-from pa58.evidence import CaseRecord, Exchange, ExpectedCase
+from pa58.evidence import CaseRecord, ExpectedCase
 from pa58.features import read_features
 from pa58.index import load_index
 from pa58.pytest_plugin import CASE, SESSION
 from pa58.run import run_pytest
+from pa58.selftest.hearing import Heard, Listening, answers_alike
 from pa58.suite_files import suite_root
 from pa58.suite_session import SuiteSession
 from pa58.sweeps import HereAlone
@@ -43,8 +43,7 @@ class Collected:
         }
         self._records: list[CaseRecord] = []
         self._items: dict[str, pytest.Item] = {}
-        self._questions: dict[tuple[int, str], tuple[Exchange, ...]] = {}
-        self._answers: dict[str, dict[tuple[int, str], list[Any]]] = {}
+        self._heard: dict[str, dict[tuple[int, str], list[Heard]]] = {}
         self._ready = Event()
         Thread(target=self._collect, daemon=True).start()
         self._ready.wait()
@@ -52,7 +51,8 @@ class Collected:
             raise RuntimeError("the suite could not be collected")
 
     def _collect(self) -> None:
-        run_pytest(self._session(ReferenceProduct, self._index.default_readings), self)
+        readings = self._index.default_readings
+        run_pytest(self._session(ReferenceProduct(readings), readings), self)
         self._ready.set()
 
     @pytest.hookimpl(tryfirst=True)
@@ -69,24 +69,24 @@ class Collected:
         The first time all of them are run. From then on only those of which the product answers some question
         otherwise than the one before: the same answers have the same outcome.
         """
-        first = chapter not in self._answers
-        known = self._answers.setdefault(chapter, {})
+        first = chapter not in self._heard
+        heard = self._heard.setdefault(chapter, {})
         mine = [case for case in self._cases.values() if case.clauses[0].partition(".")[0] == chapter]
         random.Random(SEED).shuffle(mine)  # noqa: S311  an order to be repeated, not a secret
         for number, readings in enumerate(_frames(mine, self._index.default_readings)):
-            suite = self._session(opened, readings)
+            product = Listening(opened(readings))
+            suite = self._session(product, readings)
             for case in mine:
                 if any(readings[name] != option for name, option in case.readings.items()):
                     continue
                 key = number, case.id
-                if not first and answers(suite.product, chapter, self._questions[key]) == known[key]:
+                if not first and _answers_as_before(product.behind, heard[key]):
                     continue
                 record = self._run(case, suite)
                 if record.outcome != "passed":
                     return record
                 if first:
-                    self._questions[key] = record.exchanges
-                    known[key] = answers(suite.product, chapter, record.exchanges)
+                    heard[key] = product.take_heard()
         return None
 
     def _run(self, case: ExpectedCase, suite: SuiteSession) -> CaseRecord:
@@ -97,8 +97,7 @@ class Collected:
         [record] = self._records
         return record
 
-    def _session(self, opened: Opened, readings: dict[str, str]) -> SuiteSession:
-        product = opened(readings)
+    def _session(self, product: Product, readings: dict[str, str]) -> SuiteSession:
         return SuiteSession(
             index=self._index,
             catalogue=self._catalogue,
@@ -112,25 +111,11 @@ class Collected:
         )
 
 
-def answers(product: Product, chapter: str, questions: Iterable[Exchange]) -> list[Any]:
-    """Return what a product offers, and its answers to the questions of one case, in their order."""
-    given: list[Any] = []
-    table: TableSession | None = None
+def _answers_as_before(product: Product, heard: Sequence[Heard]) -> bool:
     try:
-        given.append(product.chapters[chapter])
-        for question in questions:
-            if question.op == "declare":
-                given.append(product.declare(question.chapter))
-            elif question.op != "table":
-                given += product.evaluate(question.chapter, question.op, [question.case])
-            elif "table" in question.case:
-                table = product.open_table(question.chapter, question.case["table"])
-                given.append(table.opened)
-            elif table is not None:
-                given.append(table.do(question.case["command"]))
-    except Exception as error:  # noqa: BLE001  no answer, whatever a changed rule raises
-        given.append(f"{type(error).__name__}: {error}")
-    return given
+        return answers_alike(product, heard)
+    except Exception:  # noqa: BLE001  no answer, whatever a changed rule raises
+        return False
 
 
 def _frames(cases: Iterable[ExpectedCase], defaults: dict[str, str]) -> list[dict[str, str]]:
