@@ -1,6 +1,7 @@
 """What mutmut asks of a changed reference: whether the feature files of a chapter still hold."""
 
 import pytest
+
 from pa58_mutation.collected import CHAPTERS, Collected
 
 # Before anything forks: a fork has collected what this process has.
