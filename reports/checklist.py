@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from pa58.index import Clause, RulesIndex
+from reports.templating import environment
 
 
 def checklist_html(index: RulesIndex, clauses: Sequence[Clause]) -> str:
     """Return a page to be printed and filled in by hand, with the questions of ``clauses``."""
-    environment = Environment(
-        loader=PackageLoader("reports"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
-    )
-    return environment.get_template("checklist.html.j2").render(clauses=clauses, digest=index.digest)
+    return environment().get_template("checklist.html.j2").render(clauses=clauses, digest=index.digest)

@@ -4,15 +4,16 @@ import base64
 import hashlib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup
 from rich.text import Text
 
 from reports.comparison import MEANINGS, CaseChange, Change, ClauseChange, Comparison
-from reports.text import brief_citation, count, one_line, visible
+from reports.templating import environment
+from reports.text import brief_citation, count, one_line
 
 TITLES: Final[dict[Change, str]] = {
     "newly-failing": "Newly failing",
@@ -90,23 +91,10 @@ def as_html(comparison: Comparison) -> bytes:
 
 @cache
 def _environment() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("reports"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        auto_reload=False,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        finalize=_finalize,
-    )
-    environment.filters |= {"brief": brief_citation, "count": count, "n": "{:,}".format}
-    return environment
-
-
-def _finalize(value: Any) -> Any:
-    """Make what a template prints visible; markup of our own is so already."""
-    return visible(value) if type(value) is str else value
+    templates = environment()
+    templates.keep_trailing_newline = True
+    templates.filters |= {"brief": brief_citation, "count": count, "n": "{:,}".format}
+    return templates
 
 
 def _headline(comparison: Comparison) -> Text:

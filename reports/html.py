@@ -15,7 +15,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup, escape
 
 from pa58.texts import compare_words
@@ -26,6 +26,7 @@ from reports.groups import Groups, Sentence, by_outcome
 from reports.matrix import ClauseRow, Matrix, SectionRow
 from reports.on_the_spot import carried
 from reports.room import needs_account
+from reports.templating import environment
 
 _LONGEST_MESSAGE: Final = 4_000  # characters of one message or line of a transcript; matrix.json has it whole
 _LONGEST_FOOT: Final = 80
@@ -73,16 +74,8 @@ def pieces(matrix: Matrix, *, matrix_digest: str) -> Iterator[bytes]:
 
 @cache
 def _environment() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("reports"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        auto_reload=False,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        finalize=_finalize,
-    )
-    environment.filters |= {
+    templates = environment()
+    templates.filters |= {
         "brief": text.brief_citation,
         "cards": cards.in_text,
         "count": text.count,
@@ -98,7 +91,7 @@ def _environment() -> Environment:
         "within": text.citation_within,
         "words": text.answer_in_words,
     }
-    environment.globals |= {
+    templates.globals |= {
         "answers_in_words": text.answers_in_words,
         "by_outcome": by_outcome,
         "by_verdict": overview.by_verdict,
@@ -115,12 +108,7 @@ def _environment() -> Environment:
         "wordings": lambda old, new: list(compare_words(old, new)),
         "worst_first": WORST_FIRST,
     }
-    return environment
-
-
-def _finalize(value: Any) -> Any:
-    """Make what a template prints visible; markup of our own has been made so already."""
-    return text.visible(value) if type(value) is str else value
+    return templates
 
 
 @cache
