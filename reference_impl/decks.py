@@ -28,7 +28,7 @@ class Deck(NamedTuple):
         Raises `BadCards` for a token that is no card, a card that the deck does not have, a card
         given twice, and too few or too many cards.
         """
-        tokens = text.split(" ") if isinstance(text, str) else [""]
+        tokens = text.split(" ")
         try:
             cards = tuple(map(self.cards.__getitem__, tokens))
         except KeyError:

@@ -371,6 +371,7 @@ DEFECTS: Final = (
         "state-leak",
         "The deck of the round before is thought to be in use still.",
         named(DEALING, "other_deck_is_in_the_device", never_a_deck_after_another),
+        consequences=(f"{THREE}.b.3",),
     ),
     table_defect(
         "rack-never-empty-again",

@@ -110,7 +110,7 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     Given a Four Card Frenzy table
     And an automated card shuffling device is utilized
     And a deck with red backs is received
-    When a deck with red backs is received
+    When one more deck with red backs is received
     Then it is refused
 
   Scenario Outline: The declared decks are what the section demands
@@ -258,7 +258,8 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And the device shuffles the cards of deck A
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
-    Then the cards are dealt from deck B
+    Then it is accepted
+    And the cards are dealt from deck B
 
   @clause:684a.3.b.3
   Scenario: Dealt from a shoe, the second round comes from the other deck
@@ -271,7 +272,8 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And the device places the cards of deck B in the dealing shoe
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
-    Then the cards are dealt from deck B
+    Then it is accepted
+    And the cards are dealt from deck B
 
   @clause:684a.3.b.4
   Scenario: The cards of the second deck do not join those of the first in the discard rack
