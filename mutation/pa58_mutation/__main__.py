@@ -37,7 +37,7 @@ def main() -> int:
     if again:
         _run("mutmut", "run", "--max-children", "1", *again)
     if rules != rules_before or not TABLES.exists():
-        _run("cosmic-ray", "init", "tables.toml", TABLES.name)
+        _run("cosmic-ray", "init", "--force", "tables.toml", TABLES.name)
         _run("python", "-m", "pa58_mutation.left_to_mutmut", TABLES.name, "tables.toml")
         _run("cr-filter-operators", TABLES.name, "tables.toml")
     elif features != features_before:
