@@ -17,7 +17,6 @@ from pa58.most_likely import most_likely_first
 from pa58.official_text import OfficialText
 from pa58.products import REFERENCE
 from pa58.scope import in_scope
-from pa58.sweeps import hands_changed, pairs_changed
 from pa58.verdicts import (
     NOT_VERIFIED,
     WORST_FIRST,
@@ -388,6 +387,9 @@ def _option_row(reading: str, option: ReadingOption, in_force: dict[str, str]) -
     """Count what the option changes; ``684a-tie-scope`` changes no hand, but the order of pairs of them."""
     if option.id == in_force[reading]:
         return ReadingOptionRow(option=option.id, meaning=option.meaning)
+    # Brings numpy with it, which a report without readings does without.
+    from pa58.sweeps import hands_changed, pairs_changed  # noqa: PLC0415  see above
+
     if reading == "684a-tie-scope":
         pairs = pairs_changed(option.id, in_force)
         return ReadingOptionRow(
