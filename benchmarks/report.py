@@ -6,8 +6,8 @@ CPU, the HTML under 8 MB, the process under 120 MB at its peak, the same cost fo
 (ratio under 1.5), and in Chromium the first paint under 1 s and a keystroke in the search under 100 ms. What a
 limit is exceeded by is said. The keys are chosen badly on purpose: all 10,000 rows change at the third.
 
-The peak was 125 MB when this was written, 36 MB of it imports: the journal is held as a whole, at 2.5 KB a case, until
-the matrix is made of it.
+The peak was 125 MB when this was written, 36 MB of it imports: the journal is held as a whole, at 2.5 KB a case,
+until the matrix is made of it.
 
 Published of others, for 10,000 requirements and 10,000 tests on a machine like the one that this was written on:
 LOBSTER 4.1 s of CPU, 13.7 MB, 127 MB of memory; OpenFastTrace 11.8 s, 14.9 MB, 681 MB.
