@@ -322,6 +322,7 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
         cases: dict[str, CaseRecord] = {}
         parts: dict[str, dict[int, SweepPart]] = {}
         reaches: dict[int, Reach] = {}
+        steps: dict[StepRecord, StepRecord] = {}
         for line in lines:
             match line:
                 case Header():
@@ -331,7 +332,9 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
                 case CaseRecord():
                     if header is None:
                         raise EvidenceError(f"{where}: a case before the header.")
-                    cases[line.id] = line
+                    # Many cases take the same steps: they are held once, which is a tenth of a large journal.
+                    shared = tuple(steps.setdefault(step, step) for step in line.steps)
+                    cases[line.id] = msgspec.structs.replace(line, steps=shared)
                 case Reach():
                     reaches[line.id] = line
                 case SweepPart():
