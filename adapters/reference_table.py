@@ -114,6 +114,9 @@ class ReferenceTable(TableSession):
 def _act_at_frenzy(table: Table, command: Any) -> None:
     members = {name: getattr(command, name) for name in command.__struct_fields__}
     if isinstance(command, ReceiveDecks):
+        names = [*table.decks, *(each.deck for each in command.decks)]
+        if len(set(names)) < len(names):
+            raise Refused("name-taken", "", "every deck at the table has a name of its own")
         arriving = four_card_frenzy_opening.Arriving
         members["decks"] = [
             arriving(each.deck, each.cards, each.backs, each.preshuffled) for each in command.decks

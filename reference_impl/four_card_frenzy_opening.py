@@ -66,8 +66,6 @@ def receive_decks(table: Table, decks: Sequence[Arriving], covers: int) -> None:
     for deck in decks:
         one_deck_of_52_alike(deck)
         cards_identical_in_appearance(deck)
-        if deck.deck in table.decks or [each.deck for each in decks].count(deck.deck) > 1:
-            raise Refused("name-taken", "", f"there is a deck {deck.deck} already")
     backs_of_two_decks_differ(table, decks)
     for deck in decks:
         stage = DeckStage.PRESHUFFLED if deck.preshuffled else DeckStage.RECEIVED

@@ -9,7 +9,7 @@ import pytest
 from defects import CATALOGUE
 from pa58.selftest import Store
 
-NAME = "684a-five-positions"
+NAME = "684a-seat-shared"
 
 
 def selftest(out, *arguments):
