@@ -45,7 +45,10 @@ def _of_mutmut(work: Path) -> Iterator[Outcome]:
             if code in _KILLED_BY_MUTMUT:
                 yield Outcome("mutmut", Change(module, "", ""), "killed")
             elif code in _SURVIVED_MUTMUT:
-                diff = get_diff_for_mutant(name, path=f"reference_impl/{module}.py")
+                try:
+                    diff = get_diff_for_mutant(name, path=f"reference_impl/{module}.py")
+                except FileNotFoundError:  # kept of an earlier run, which changed what is left alone by now
+                    continue
                 yield Outcome("mutmut", _change(module, diff), "survived")
             elif code is not None:
                 yield Outcome("mutmut", Change(module, "", ""), "timeout")
