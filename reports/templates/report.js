@@ -84,16 +84,18 @@
     const texts = wanted(now.get("q") ?? "");
     const changes = new Set([...byChange.querySelectorAll(":checked")].map((chip) => chip.value));
     const verdicts = new Set(chips.filter((chip) => chip.checked).map((chip) => chip.value));
-    const found = (text) => texts.some((one) => text.includes(one));
+    const [first, second] = texts;
+    const found = (text) => text.includes(first) || (second !== undefined && text.includes(second));
+    const [sought, chapter, method, option] = ["q", "chapter", "method", "option"].map((name) => now.get(name));
     let count = 0;
     for (const row of rows) {
       const fits =
         (!verdicts.size || verdicts.has(row.verdict)) &&
         (!changes.size || changes.has(row.change)) &&
-        (!now.has("chapter") || row.chapter === now.get("chapter")) &&
-        (!now.has("method") || row.method === now.get("method")) &&
-        (!now.has("option") || row.options.includes(now.get("option")));
-      const onLine = fits && (!now.has("q") || found(line(row)));
+        (chapter === null || row.chapter === chapter) &&
+        (method === null || row.method === method) &&
+        (option === null || row.options.includes(option));
+      const onLine = fits && (sought === null || found(line(row)));
       row.fits = onLine || (fits && found(inside(row)));
       row.within = row.fits && !onLine;
       row.needed = row.fits;
@@ -108,7 +110,8 @@
       /* Rows of a hidden part need no drawing: that is what keeps a keystroke quick over ten thousand of them. */
       if (row.part.hidden) continue;
       if (row.drawn !== row.needed) row.element.hidden = !(row.drawn = row.needed);
-      const kind = !row.needed || row.fits ? (row.within ? "inside" : "") : "context";
+      if (!row.needed) continue;
+      const kind = row.fits ? (row.within ? "inside" : "") : "context";
       if (row.kind !== kind) {
         if (row.kind) row.element.classList.remove(row.kind);
         if (kind) row.element.classList.add(kind);
