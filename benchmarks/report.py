@@ -4,7 +4,8 @@ Run: ``.venv/bin/python benchmarks/report.py [--no-browser]``. Each size is made
 journal on disk to the file; one case in two hundred failed. The limits that matter: matrix and HTML under 2 s of
 CPU, the HTML under 8 MB, the process under 120 MB at its peak, the same cost for each case up to 100,000 of them
 (ratio under 1.5), and in Chromium the first paint under 1 s and a keystroke in the search under 100 ms. What a
-limit is exceeded by is said. The keys are chosen badly on purpose: all 10,000 rows change at the third.
+limit is exceeded by is said. The keys are chosen badly on purpose: at
+the third half of the 10,000 rows go and the other half change, and some let all come back or leave none.
 
 The peak was 117 MB when this was written, 36 MB of it imports: the journal is held as a whole, at 2.5 KB a case,
 until the matrix is made of it.
@@ -279,7 +280,7 @@ def _record(number: int, case: ExpectedCase) -> CaseRecord:
 
 # In the browser.
 
-_KEYS = "pair"
+_KEYS = (*"pair", *["Backspace"] * 4, *"zz", "Backspace", "Backspace", *"as k")
 _LISTEN = """
 window.keystrokes = [];
 new PerformanceObserver((list) => window.keystrokes.push(...list.getEntries().map((each) => each.duration)))
@@ -302,13 +303,19 @@ def _print_browser(page: Path) -> None:
         paint = view.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
         print(f"first paint after {paint:.0f} ms (limit 1,000)")
         print("keystrokes in the search (limit 100 ms); the first comes at once after loading")
+        slowest = 0.0
         for key in _KEYS:
             before = _busy(devtools)
             view.keyboard.press(key)
             view.wait_for_timeout(1_000)
             painted = view.evaluate("Math.max(0, ...window.keystrokes.splice(0))")
-            print(f"  {key}: painted after {painted:.0f} ms; {_busy(devtools) - before:.0f} ms of CPU")
+            slowest = max(slowest, painted)
+            print(f"  {key!r:12} painted after {painted:.0f} ms; {_busy(devtools) - before:.0f} ms of CPU")
         browser.close()
+    if paint > 1_000:
+        print(f"over the limit: first paint, by {paint - 1_000:.0f} ms")
+    if slowest > 100:
+        print(f"over the limit: a keystroke, by {slowest - 100:.0f} ms")
 
 
 def _busy(devtools: Any) -> float:

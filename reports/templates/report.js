@@ -12,7 +12,7 @@
   const byChange = form.querySelector(".by-change");
   const nothing = matrix.querySelector(".nothing");
   const parts = [...matrix.querySelectorAll(".part")];
-  const rows = [];
+  const rowsOf = new Map(parts.map((part) => [part, []]));
 
   for (const part of parts) {
     const above = [];
@@ -20,7 +20,7 @@
       const cells = element.firstElementChild.children;
       const depth = Number(/\bd(\d)\b/.exec(element.className)[1]);
       above.length = Math.min(above.length, depth - 1);
-      rows.push({
+      const row = {
         element,
         cells,
         part,
@@ -34,14 +34,28 @@
         drawn: true,
         kind: "",
         change: "",
-      });
-      above.push(rows.at(-1));
+      };
+      rowsOf.get(part).push(row);
+      above.push(row);
     }
   }
+  const rows = [...rowsOf.values()].flat();
 
-  const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
-  const line = (row) => (row.line ??= fold([...row.cells].map((each) => each.textContent).join(" ") + ` ${TITLE}${row.element.querySelector(".id").textContent}`));
+  /* Regular expressions cost more than everything else here, and few texts need one. */
+  const fold = (text) => {
+    const plain = text.toLowerCase().replaceAll("\n", " ");
+    return /\s\s|[^\S ]/.test(plain) ? plain.split(/\s+/).join(" ") : plain;
+  };
+  const line = (row) => (row.line ??= fold(`${row.element.firstElementChild.textContent} ${TITLE}${row.element.querySelector(".id").textContent}`));
   const inside = (row) => (row.inside ??= fold(row.element.textContent));
+
+  /* The first keystroke finds the texts ready, and waits for none of this for long. */
+  const unfolded = [...rows];
+  function foldSome(idle) {
+    for (let row; idle.timeRemaining() > 0 && (row = unfolded.pop()); inside(row)) line(row);
+    if (unfolded.length) requestIdleCallback(foldSome);
+  }
+
   const keyOf = (row) => (row.key ??= row.element.querySelector(".id code").textContent);
   const summary = (row) => row.cells[1].firstChild?.textContent ?? "";
   const citation = (row) => TITLE + row.element.querySelector(".id").firstChild.textContent.trim();
@@ -106,21 +120,60 @@
     const everything = [...now].length === 0 && !changes.size;
     const alive = new Set(rows.filter((row) => row.needed).map((row) => row.part));
     for (const part of parts) part.hidden = !everything && !alive.has(part);
-    for (const row of rows) {
-      /* Rows of a hidden part need no drawing: that is what keeps a keystroke quick over ten thousand of them. */
-      if (row.part.hidden) continue;
-      if (row.drawn !== row.needed) row.element.hidden = !(row.drawn = row.needed);
-      if (!row.needed) continue;
-      const kind = row.fits ? (row.within ? "inside" : "") : "context";
-      if (row.kind !== kind) {
-        if (row.kind) row.element.classList.remove(row.kind);
-        if (kind) row.element.classList.add(kind);
-        row.kind = kind;
-      }
-    }
+    waiting = new Set([...alive].sort((one, other) => near.has(other) - near.has(one)));
+    drawSome();
     nothing.hidden = count > 0;
     output.textContent = everything ? `All ${rows.length} clauses` : `${count} of ${rows.length} clauses`;
     return now;
+  }
+
+  /* To find a row costs little beside changing it. Rows in sight are changed at once, and with them all others of a
+     page of ordinary size; of ten thousand, the rest follows in turns that no keystroke has to wait for. Rows of a
+     hidden part wait until it is shown. */
+  const AT_ONCE = 500;
+  const BETWEEN = 20; // ms
+  const near = new Set();
+  let waiting = new Set();
+  let turn = 0;
+
+  function draw(part) {
+    let changes = 0;
+    for (const row of rowsOf.get(part)) {
+      if (row.drawn !== row.needed) {
+        row.element.hidden = !(row.drawn = row.needed);
+        changes++;
+      }
+      const kind = row.fits ? (row.within ? "inside" : "") : "context";
+      if (!row.needed || row.kind === kind) continue;
+      if (row.kind) row.element.classList.remove(row.kind);
+      if (kind) row.element.classList.add(kind);
+      row.kind = kind;
+      changes++;
+    }
+    waiting.delete(part);
+    return changes;
+  }
+
+  function drawSome() {
+    clearTimeout(turn);
+    let left = AT_ONCE;
+    for (const part of waiting) {
+      if (left <= 0) {
+        turn = setTimeout(drawSome, BETWEEN);
+        break;
+      }
+      left -= draw(part);
+    }
+  }
+
+  const drawAll = () => waiting.forEach(draw);
+
+  function seen(entries) {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) near.add(target);
+      else near.delete(target);
+      if (isIntersecting && waiting.has(target)) draw(target);
+    }
   }
 
   let timer = 0;
@@ -134,6 +187,7 @@
   function reveal(id) {
     const target = document.getElementById(id);
     if (!target) return;
+    drawAll();
     if (matrix.contains(target) && target.closest("[hidden]")) show(new URLSearchParams());
     for (let box = target; box; box = box.parentElement) if (box.tagName === "DETAILS") box.open = true;
     target.scrollIntoView();
@@ -201,6 +255,7 @@
     const shown = rows.filter((row) => row.needed);
     const at = shown.findIndex((row) => row.element === here.parentElement) + steps[event.key];
     const next = shown[Math.min(Math.max(at, 0), shown.length - 1)];
+    drawAll();
     next.element.firstElementChild.focus();
     event.preventDefault();
   }
@@ -248,8 +303,11 @@
     location.hash = `?${new URLSearchParams(link.dataset.show)}`;
   });
   addEventListener("hashchange", follow);
-  globalThis.requestIdleCallback?.(() => rows.forEach((row) => line(row) + inside(row)));
+  addEventListener("beforeprint", drawAll);
+  globalThis.requestIdleCallback?.(foldSome);
 
+  const sight = new IntersectionObserver(seen, { rootMargin: "100%" });
+  parts.forEach((part) => sight.observe(part));
   comparing({ section: matrix.querySelector(".comparing"), byChange, rows, keyOf, apply });
   apply();
   follow();

@@ -15,13 +15,16 @@ import matrices
 import msgspec
 import pytest
 from browsing import Tab
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from pa58.lab import Lab
 from reports import write_outputs
 
 ROWS = "[...document.querySelectorAll('.part > details')].filter(each => each.checkVisibility())"
 SHOWN = f"{ROWS}.map(each => each.id)"
+IN_SIGHT = f"""{ROWS}
+    .filter(each => each.getBoundingClientRect().top < innerHeight && each.getBoundingClientRect().bottom > 0)
+    .map(each => each.id)"""
 FITTING = f"{ROWS}.filter(each => !each.matches('.context')).map(each => each.id)"
 
 
@@ -286,6 +289,81 @@ class TestEveryEye:
         assert levels[0] == 1
         assert levels.count(1) == 1
         assert all(after <= before + 1 for before, after in pairwise(levels))
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("large")
+    matrix = matrices.large(4_000, 4_000)
+    every_other = tuple(
+        msgspec.structs.replace(row, summary=f"{row.summary} Here and there.") if at % 2 else row
+        for at, row in enumerate(matrix.clauses)
+    )
+    write_outputs(msgspec.structs.replace(matrix, clauses=every_other), folder)
+    return folder / "index.html"
+
+
+class TestLargePage:
+    """Rows out of sight are changed later than those in sight: nobody may notice, and nothing may go by them."""
+
+    @pytest.fixture
+    def every_other(self, tab: Tab, large: Path) -> tuple[Page, str, list[str]]:
+        """A page, words that its every other row holds, and the rows that hold them."""
+        page = tab.open(large)
+        ids: list[str] = page.evaluate(
+            "[...document.querySelectorAll('.part > details')].map(each => each.id)"
+        )
+        return page, "here and there", ids[1::2]
+
+    def test_rows_in_sight_change_at_once_and_the_rest_soon(self, every_other):
+        page, words, holding = every_other
+        page.evaluate("document.querySelectorAll('.part')[150].scrollIntoView()")
+        in_sight = page.evaluate(IN_SIGHT)
+        assert len(in_sight) > 10
+        page.get_by_role("searchbox").fill(words)
+        assert page.evaluate(IN_SIGHT)
+        assert set(page.evaluate(IN_SIGHT)) <= set(holding)
+        expect(page.locator(".part > details:not([hidden])")).to_have_count(len(holding))
+        assert page.evaluate(SHOWN) == holding
+
+    def test_a_row_that_comes_into_sight_does_not_wait_for_its_turn(self, tab, large):
+        tab.page.clock.install()
+        page = tab.open(large)
+        tab.page.clock.pause_at("2100-01-01")
+        page.get_by_role("searchbox").fill("here and there")
+        assert len(page.evaluate(SHOWN)) > 2_000
+        page.evaluate("document.querySelectorAll('.part')[150].scrollIntoView()")
+        expect(page.locator(".part").nth(150).locator(":scope > details:not([hidden])")).to_have_count(10)
+
+    def test_what_is_typed_next_decides(self, every_other):
+        page, words, _ = every_other
+        page.get_by_role("searchbox").fill(words)
+        page.get_by_role("searchbox").fill("")
+        page.wait_for_timeout(500)
+        assert len(page.evaluate(SHOWN)) == 4_000
+
+    def test_paper_shows_what_was_asked_for(self, every_other):
+        page, words, holding = every_other
+        page.get_by_role("searchbox").fill(words)
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        assert page.evaluate(SHOWN) == holding
+
+    def test_the_last_row_takes_the_focus_though_it_waits_for_its_turn(self, tab, large):
+        tab.page.clock.install()
+        page = tab.open(large)
+        tab.page.clock.pause_at("2100-01-01")
+        for words in ("obligation 3998:", "obligation 1:", "here and there"):  # the first hides the last row
+            page.get_by_role("searchbox").fill(words)
+            page.wait_for_timeout(100)
+        page.locator("#clause-600a_1_b > summary").press("End")
+        assert page.evaluate("document.activeElement.parentElement.id") == "clause-619a_10_t"
+
+    def test_an_address_of_a_row_far_down_keeps_the_filters_beside_it(self, every_other):
+        page, words, holding = every_other
+        page.evaluate("words => { location.hash = words }", f"?q={words}&at={holding[-1]}")
+        expect(page.locator(f"#{holding[-1]} > summary")).to_be_focused()
+        assert page.evaluate(SHOWN) == holding
+        assert page.get_by_role("searchbox").input_value() == words
 
 
 class TestPaper:
