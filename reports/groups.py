@@ -8,10 +8,12 @@ and cells together are the text of each step.
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, takewhile
 from string import ascii_lowercase
 from typing import Final
+
+import msgspec
 
 from reports.cards import split_at_cards
 from reports.matrix import ClauseRow, Matrix, ScenarioRef, ScenarioRow
@@ -24,15 +26,13 @@ _NOT_REACHED: Final = "–"
 _BAD: Final = frozenset(("failed", "error", "not-run"))
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(msgspec.Struct, frozen=True, gc=False):
     """A text whose odd parts are the letters of columns: ``("the hand is ", "a", "")``."""
 
     parts: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CaseLine:
+class CaseLine(msgspec.Struct, frozen=True, gc=False):
     """One case of a group: its place in the file, and what it puts into the columns."""
 
     case: ScenarioRow
@@ -40,11 +40,11 @@ class CaseLine:
     cells: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CaseGroup:
+class CaseGroup(msgspec.Struct, frozen=True, gc=False):
     """The cases of one scenario or outline, as they stand under the clause ``home``.
 
-    ``place`` is file and line. ``columns`` are the letters that stand for what varies.
+    ``place`` is file and line. ``columns`` are the letters that stand for what varies. ``steps`` are what the rows
+    of an outline have in common; a case alone has its own.
     """
 
     anchor: str
@@ -57,19 +57,17 @@ class CaseGroup:
     lines: tuple[CaseLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cited:
+class Cited(msgspec.Struct, frozen=True):
     """Cases that a clause has in common with another, under which they are told."""
 
     group: CaseGroup
     outcomes: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class BriefTable:
+class BriefTable(msgspec.Struct, frozen=True, gc=False):
     """Scenarios of one feature file that are told on one line each."""
 
-    feature: str
+    file: str
     groups: tuple[CaseGroup, ...]
 
 
@@ -118,8 +116,8 @@ class Groups:
         return (
             tuple(group for group in groups if not self._brief(group)),
             tuple(
-                BriefTable(feature, tuple(those))
-                for feature, those in groupby(brief, key=lambda group: group.lines[0].case.feature)
+                BriefTable(file, tuple(those))
+                for file, those in groupby(brief, key=lambda group: group.place.rpartition(":")[0])
             ),
         )
 
@@ -171,14 +169,20 @@ def template(texts: Sequence[str]) -> tuple[tuple[str | None, ...], tuple[tuple[
     return tuple(common), tuple(zip(*varying, strict=True))
 
 
+@lru_cache(maxsize=256)
+def _sentence(*parts: str) -> Sentence:
+    """Return the sentence of ``parts``: outlines have many of theirs in common."""
+    return Sentence(parts)
+
+
 def _alone(place: str, home: str, case: ScenarioRow) -> CaseGroup:
     return CaseGroup(
         anchor=case.anchor,
         place=place,
         home=home,
         clauses=case.clauses,
-        name=Sentence(tuple(_titles([case]))),
-        steps=tuple(Sentence((step.text,)) for step in case.steps),
+        name=_sentence(*_titles([case])),
+        steps=(),
         columns=(),
         lines=(CaseLine(case, case.id.removeprefix(place), ()),),
     )
@@ -206,7 +210,7 @@ def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
                 parts += (columns[-1], "")
             else:
                 parts[-1] += piece
-        sentences.append(Sentence(tuple(parts)))
+        sentences.append(_sentence(*parts))
         for number, found in zip(having, values, strict=True):
             cells[number].extend(value or _NOTHING for value in found)
         for row in cells:

@@ -79,6 +79,15 @@ def test_as_many_that_passed_are_too(rows_each):
     assert html.count(b">Reproduce<") == matrix.totals.by_outcome["failed"]
 
 
+def test_a_file_of_cases_on_one_line_each_is_named_once():
+    page = content(matrices.large(6_000, 6_000, rows_each=1)).decode()
+    listed = re.search(r"<ul class=brief>.*?</ul>", page, re.DOTALL)
+    assert listed is not None
+    shown = re.sub(r"<[^>]*>", "", listed[0])
+    assert shown.startswith("features/600a/600a.1.a.feature\n:4 A hand of kind 0")
+    assert shown.count("600a.1.a.feature") == 1
+
+
 def test_a_failure_without_an_account_still_says_what_was_demanded_and_what_it_cites():
     matrix = failing(10, 5_010, 1)
     also = msgspec.structs.replace(
