@@ -110,7 +110,7 @@ class Page(HTMLParser):
             self.raw[inside] = self.raw.get(inside, "") + data
             return
         self.texts.append(data)
-        if self._spans:
+        if self._spans and inside != "summary":
             self._spans[-1][1] += data
         if self._row and self._row[1]:
             self._row[1][-1] += data
