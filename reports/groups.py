@@ -211,6 +211,8 @@ def _group(place: str, home: str, cases: Sequence[ScenarioRow]) -> CaseGroup:
             else:
                 parts[-1] += piece
         sentences.append(_sentence(*parts))
+        if not any(values):
+            continue
         for number, found in zip(having, values, strict=True):
             cells[number].extend(value or _NOTHING for value in found)
         for row in cells:
