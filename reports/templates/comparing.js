@@ -328,9 +328,9 @@ const comparing = ({ section, byChange, rows, keyOf, apply }) => {
       refusal.textContent = visible(`${files.length === 1 ? `${files[0].name}: ` : ""}${error.message}.`);
       section.scrollIntoView();
     }
-    input.value = "";
   }
 
+  input.addEventListener("click", () => (input.value = "")); // else the same file could not be chosen again
   input.addEventListener("change", () => take(input.files));
   result.addEventListener("click", (event) => {
     if (event.target.name === "swap") {
@@ -340,6 +340,7 @@ const comparing = ({ section, byChange, rows, keyOf, apply }) => {
     }
     if (event.target.name === "remove") {
       other = null;
+      input.value = "";
       clear();
       apply();
       input.focus();
@@ -355,7 +356,9 @@ const comparing = ({ section, byChange, rows, keyOf, apply }) => {
   document.addEventListener("drop", (event) => {
     if (!carriesFile(event)) return;
     event.preventDefault();
-    take(event.dataTransfer.files);
+    const { files } = event.dataTransfer;
+    if (files.length === 1) input.files = files;
+    take(files);
   });
   section.hidden = false;
 };

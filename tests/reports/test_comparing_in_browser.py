@@ -2,6 +2,7 @@
 
 import json
 import random
+import shutil
 from pathlib import Path
 
 import matrices
@@ -24,6 +25,7 @@ DROPPED = """(files) => {
   const drop = new DragEvent("drop", {bubbles: true, cancelable: true, dataTransfer: carried});
   document.body.dispatchEvent(drop);
 }"""
+FILE_NAMED = "document.querySelector('.comparing input').files[0]?.name"
 FOUND = """() => {
   const { changes, counts, unchanged, differences } = document.querySelector(".compared").found;
   return {
@@ -235,6 +237,25 @@ class TestTheFile:
         page.evaluate(DROPPED, [["matrix.json", (folder / "matrix.json").read_text()]])
         page.locator(".compared:visible").wait_for()
         assert page.get_by_text("No regression.").is_visible()
+        assert page.evaluate(FILE_NAMED) == "matrix.json"
+
+    def test_is_named_beside_the_field_until_the_comparison_is_removed(self, tab, folder):
+        page = tab.open(folder / "index.html")
+        give(page, folder / "matrix.json")
+        assert page.evaluate(FILE_NAMED) == "matrix.json"
+        page.get_by_role("button", name="Remove the comparison").click()
+        assert page.evaluate(FILE_NAMED) is None
+
+    def test_can_be_chosen_again_after_it_was_mended(self, tab, folder, tmp_path):
+        page = tab.open(folder / "index.html")
+        other = tmp_path / "matrix.json"
+        other.write_text("{}")
+        page.on("filechooser", lambda chooser: chooser.set_files(other))
+        page.locator(".comparing input").click()
+        page.locator(".refusal:not(:empty)").wait_for()
+        shutil.copyfile(folder / "matrix.json", other)
+        page.locator(".comparing input").click()
+        page.locator(".compared:visible").wait_for()
 
     def test_can_be_chosen_with_the_keyboard(self, tab, folder):
         page = tab.open(folder / "index.html")
@@ -311,15 +332,8 @@ class TestTheFile:
 
     def test_that_is_too_large_is_not_even_read(self, tab, folder):
         page = tab.open(folder / "index.html")
-        page.evaluate(
-            """() => {
-              const file = new File(["{}"], "huge.json");
-              Object.defineProperty(file, "size", {value: 2 ** 40});
-              const drop = new DragEvent("drop", {bubbles: true, cancelable: true});
-              Object.defineProperty(drop, "dataTransfer", {value: {types: ["Files"], files: [file]}});
-              document.body.dispatchEvent(drop);
-            }"""
-        )
+        page.evaluate("Object.defineProperty(Blob.prototype, 'size', {get: () => 2 ** 40})")
+        page.evaluate(DROPPED, [["huge.json", "{}"]])
         page.locator(".refusal:not(:empty)").wait_for()
         assert "1,099,511,627,776 bytes, and this page reads at most 268,435,456 bytes" in (
             page.locator(".refusal").text_content()
