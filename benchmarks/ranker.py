@@ -18,6 +18,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -100,7 +101,7 @@ def questions() -> None:
     for name in SWEPT:
         asked = question(*name)
         cards = asked.space.hands(0, min(asked.space.size, 2_000_000))
-        ours, bound = rates(len(cards), lambda a=asked, c=cards: a.codes(c), gathers(cards))
+        ours, bound = rates(len(cards), partial(asked.codes, cards), gathers(cards))
         print(f"{asked!s:44}{ours / 1e6:12.2f}{bound / 1e6:12.2f}{ours / bound:8.2f}")
     cards = Space(52, 4).hands()
     ours, bound = rates(len(cards), lambda: strength(cards), gathers(cards))
