@@ -16,13 +16,12 @@ from adapters.conversation import Conversation, Exchange
 from adapters.errors import HandshakeError
 from adapters.messages import (
     METHOD_NOT_FOUND,
-    OPS,
     DeclareParams,
-    Op,
     TableCloseParams,
     TableDoParams,
     TableOpenParams,
 )
+from adapters.ops import OPS, Op
 from adapters.product import Answer
 from adapters.reference import OPTIONS
 from adapters.reference_readings import QUESTIONS

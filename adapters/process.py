@@ -17,7 +17,8 @@ from adapters.child import Child
 from adapters.command import split_command
 from adapters.conversation import Conversation, handshake_error
 from adapters.errors import HandshakeError, SpentError
-from adapters.messages import OK_MEMBERS, DeclareParams, InitializeResult
+from adapters.messages import DeclareParams, InitializeResult
+from adapters.ops import OK_MEMBERS
 from adapters.product import Answer, Case, ChapterOffer, Finding, ProductIdentity, WireSlice
 from adapters.sampling import Sample
 from adapters.sandbox import DEFAULT, SANDBOXED, Isolation, bubblewrap

@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 from adapters.kits import write_kit
-from adapters.messages import OPS
+from adapters.ops import OPS
 from adapters.product import Product
 from pa58.evidence import SweepPart
 from pa58.features import read_features

@@ -13,7 +13,7 @@ import pytest
 from adapters import SupervisedProduct
 from adapters.checking import check
 from adapters.kits import LANGUAGES, write_kit
-from adapters.messages import OPS
+from adapters.ops import OPS
 
 PROGRAMS = {"python": "python3", "node": "node", "java": "java"}
 

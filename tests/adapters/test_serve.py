@@ -13,7 +13,7 @@ import pytest
 from fake_product import FakeProduct
 
 from adapters import SupervisedProduct
-from adapters.messages import OPS
+from adapters.ops import OPS
 from adapters.reference import ReferenceProduct
 from adapters.serve import converse
 

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.messages import OPS, EvaluateResult, InitializeResult, json_schema, schema_text
+from adapters.messages import EvaluateResult, InitializeResult
+from adapters.ops import OPS
+from adapters.schema import json_schema, schema_text
 from adapters.wire import KINDS, Violation, decode, excerpt, read_answers, read_result
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -130,7 +132,7 @@ class TestExcerpts:
 
 class TestTheSchema:
     def test_the_published_file_is_the_one_that_the_types_give(self):
-        # To write it anew: python -c "from adapters.messages import schema_text as s; print(s(), end='')"
+        # To write it anew: python -c "from adapters.schema import schema_text as s; print(s(), end='')"
         assert (DOCS / "adapter-protocol.schema.json").read_text(encoding="utf-8") == schema_text()
 
     def test_it_is_a_json_schema(self):

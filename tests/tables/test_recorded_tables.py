@@ -8,8 +8,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from adapters.messages import json_schema
 from adapters.reference import ReferenceProduct
+from adapters.schema import json_schema
 from pa58.recorded_log import LogProblem, judge_log
 from steps import acts
 

@@ -8,9 +8,9 @@ import jsonschema
 import pytest
 from running import CASES
 
-from adapters.messages import json_schema
 from adapters.reference import ReferenceProduct
 from adapters.reference_table import DECLARED
+from adapters.schema import json_schema
 from adapters.table_messages import Command, Event
 from pa58.declared_table import RULES
 from reference_impl.four_card_frenzy_table import ACTS
