@@ -19,8 +19,8 @@ from adapters.reference import ReferenceProduct
 from pa58.evidence import CaseRecord, ExpectedCase
 from pa58.features import read_features
 from pa58.index import load_index
+from pa58.own_pytest import run_pytest
 from pa58.pytest_plugin import CASE, SESSION
-from pa58.run import run_pytest
 from pa58.selftest.hearing import Heard, Listening, answers_alike
 from pa58.suite_files import suite_root
 from pa58.suite_session import SuiteSession

@@ -32,8 +32,8 @@ from pa58.features import read_features
 from pa58.identity import suite_identity
 from pa58.index import load_index
 from pa58.most_likely import most_likely_first
+from pa58.own_pytest import run_pytest
 from pa58.pytest_plugin import CASE, SESSION
-from pa58.run import run_pytest
 from pa58.selftest.hearing import Heard, Listening, answers_alike
 from pa58.selftest.killing import Outcome
 from pa58.suite_files import suite_root
