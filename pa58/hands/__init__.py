@@ -8,9 +8,10 @@ compares the answers with the codes that the ranker gives::
         cases, expected = asked.cases(hands), asked.codes(hands, readings)
 """
 
+from pa58.hands.asked import Question
 from pa58.hands.cards import Cards, HandError, indexes, tokens
 from pa58.hands.draws import dealt
-from pa58.hands.questions import QUESTIONS, Question, question, strength
+from pa58.hands.questions import QUESTIONS, question, strength
 from pa58.hands.spaces import Space
 from pa58.hands.symmetry import Classes
 
