@@ -4,12 +4,13 @@ Every output (terminal, HTML, CSV, JSON, exit status) reads verdicts from here b
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 from pa58.evidence import CaseRecord, Inspection, Waiver
 
+# From the worst to the best.
 Verdict = Literal[
     "failed",
     "error",
@@ -26,21 +27,7 @@ Verdict = Literal[
     "no-obligation",
 ]
 
-WORST_FIRST: tuple[Verdict, ...] = (
-    "failed",
-    "error",
-    "not-run",
-    "unsupported",
-    "uncovered",
-    "inspection-due",
-    "suspect",
-    "waived",
-    "passed-with-findings",
-    "passed",
-    "inspected",
-    "not-offered",
-    "no-obligation",
-)
+WORST_FIRST: tuple[Verdict, ...] = get_args(Verdict)
 
 NOT_VERIFIED: frozenset[Verdict] = frozenset(
     ("error", "not-run", "unsupported", "uncovered", "inspection-due", "suspect")

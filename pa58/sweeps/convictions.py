@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pa58.hands import Cards, Question, question
+from pa58.hands import Cards, Question, chapter_680a, chapter_684a, chapter_687a, chapter_691, question
 from pa58.sweeps.parts import WEAKER_FOUR
 
 # Bits of a hand's variant.
@@ -27,93 +27,21 @@ VALUE_SHIFT = 4  # four bits: 2 to 9, ten-valued, ace, joker
 BONUS_SHIFT = 8  # five bits: 1 + the code under the bonus wager's own list
 WILD = 1 << 13  # the hand holds a card that may stand for another
 
+# Where a clause lists hands, the place of a hand in the list is the number of its paragraph.
 _LISTS: dict[tuple[str, str | None], tuple[str, Sequence[str]]] = {
-    ("687a", "hand"): (
-        "687a.6.c.",
-        (
-            "five-wilds",
-            "royal-flush",
-            "straight-flush",
-            "four-of-a-kind",
-            "full-house",
-            "flush",
-            "straight",
-            "three-of-a-kind",
-            "two-pairs",
-            "pair",
-            "high-card",
-        ),
-    ),
-    ("680a", "bonus-wager"): (
-        "680a.6.c.",
-        (
-            "five-aces",
-            "royal-flush-no-joker",
-            "royal-flush-with-joker",
-            "straight-flush",
-            "four-of-a-kind",
-            "full-house",
-            "flush",
-            "straight",
-            "three-of-a-kind",
-            "two-pair",
-        ),
-    ),
-    ("684a", "hand"): (
-        "684a.6.b.",
-        ("four-of-a-kind", "straight-flush", "three-of-a-kind", "flush", "straight", "two-pairs", "pair"),
-    ),
-    ("684a", "four-card-bonus-wager"): (
-        "684a.6.d.",
-        (
-            "four-of-a-kind",
-            "royal-flush",
-            "straight-flush",
-            "three-of-a-kind",
-            "flush",
-            "straight",
-            "two-pairs",
-        ),
-    ),
-    ("684a", "all-six-bonus-wager"): (
-        "684a.6.e.",
-        (
-            "six-card-royal-flush",
-            "royal-flush",
-            "straight-flush",
-            "four-of-a-kind",
-            "full-house",
-            "flush",
-            "straight",
-            "three-of-a-kind",
-        ),
-    ),
+    ("687a", "hand"): ("687a.6.c.", [name for name in chapter_687a.LABELS if name != "five-of-a-kind"]),
+    ("687a", "progressive-bonus-wager"): ("687a.6.d.", chapter_687a.BONUS_LABELS[:-1]),
+    ("687a", "trips-bonus-wager"): ("687a.6.e.", chapter_687a.TRIPS_LABELS[:-1]),
+    ("687a", "two-way-bad-beat-bonus-wager"): ("687a.6.f.", chapter_687a.BONUS_LABELS[:-1]),
+    ("680a", "bonus-wager"): ("680a.6.c.", chapter_680a.LABELS[:-1]),
+    ("684a", "hand"): ("684a.6.b.", chapter_684a.LABELS[:-1]),
+    ("684a", "best-four"): ("684a.6.b.", chapter_684a.LABELS[:-1]),
+    ("684a", "four-card-bonus-wager"): ("684a.6.d.", chapter_684a.BONUS_LABELS[:-2]),  # it ends above a pair
+    ("684a", "all-six-bonus-wager"): ("684a.6.e.", chapter_684a.ALL_SIX_LABELS[:-1]),
 }
-_LISTS["684a", "best-four"] = _LISTS["684a", "hand"]
-_SEVEN = (
-    "royal-flush",
-    "straight-flush",
-    "four-of-a-kind",
-    "full-house",
-    "flush",
-    "straight",
-    "three-of-a-kind",
+_ROULETTE = dict(
+    zip(chapter_691.LABELS[:-1], ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"), strict=True)
 )
-_LISTS["687a", "progressive-bonus-wager"] = ("687a.6.d.", _SEVEN)
-_LISTS["687a", "trips-bonus-wager"] = ("687a.6.e.", ("five-wilds", *_SEVEN))
-_LISTS["687a", "two-way-bad-beat-bonus-wager"] = ("687a.6.f.", _SEVEN)
-
-_ROULETTE = {
-    "royal-flush-without-joker": "i",
-    "five-of-a-kind": "ii",
-    "royal-flush-with-joker": "iii",
-    "straight-flush": "iv",
-    "four-of-a-kind": "v",
-    "full-house": "vi",
-    "flush": "vii",
-    "straight": "viii",
-    "all-same-color": "ix",
-}
 _SINGLE_CARD_WAGERS = {
     "black-ante": "691.wagers.b.1",
     "red-ante": "691.wagers.b.2",
