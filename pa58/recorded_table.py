@@ -67,8 +67,8 @@ class _Deck:
     def __init__(self, arriving: DeckArriving, at: int) -> None:
         self.name = arriving.deck
         self.at = at
-        self.preshuffled = arriving.preshuffled
-        self.inspected = self.verified = self.spread = self.seen = self.turned = self.opened = False
+        self.inspected = self.verified = self.spread = self.seen = self.turned = False
+        self.opened = arriving.preshuffled  # § 684a.4(e): then what comes before the first shuffle is not due
         self.unwashed = self.unstacked = not arriving.preshuffled
         self.shuffled = "preshuffled" if arriving.preshuffled else ""
         self.above = -1

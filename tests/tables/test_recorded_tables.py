@@ -137,6 +137,21 @@ def test_two_decks_and_an_idle_time_are_lawful_too(two_decks, judge):
     assert (found(judged), judged.rounds) == ([], 3)
 
 
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_a_deck_that_came_preshuffled_may_lie_spread_in_an_idle_time(judge, rounds):
+    played = [*sentences("the player sits down at position 3"), *acts.whole_round()]
+    idle = recorded(
+        [
+            *sentences("a preinspected and preshuffled deck is received"),
+            *sentences("the dealer cuts the cards with 20 cards above the cover card", READY[-1]),
+            *played * rounds,
+            *sentences("there is no gaming activity"),
+        ]
+    )
+    judged = judge(idle)
+    assert (found(judged), judged.rounds) == ([], rounds)
+
+
 LINE = "line"
 FAULTS = [
     ("684a.2.a", "player-seated", {"position": 7}),
