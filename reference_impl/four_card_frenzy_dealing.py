@@ -56,7 +56,7 @@ def other_deck_is_in_the_device(table: Table, deck: Deck) -> None:
 
 
 def deck_is_not_too_old(table: Table, deck: Deck) -> None:
-    """§ 684a.3(c): decks are changed at least every four hours, or eight where dealt from a shoe."""
+    """§ 684a.3(c)(1), (2): a deck is changed after four hours where dealt by hand, eight from a shoe."""
     most = MINUTES_BY_HAND if table.setup.dealing == "hand" else MINUTES_BY_SHOE
     age = table.clock - deck.received
     if age > most:

@@ -27,14 +27,14 @@ class Arriving(NamedTuple):
 # § 684a.3 Cards; number of decks
 
 
-def one_deck_of_52_alike(deck: Arriving) -> None:
-    """§ 684a.3(a), (b): a deck has 52 cards, identical in appearance."""
+def deck_of_52_cards(deck: Arriving) -> None:
+    """§ 684a.3(a), (b): a deck has 52 cards."""
     if deck.cards != 52:
         raise Refused("not-52-cards", "684a.3(a)", f"deck {deck.deck} has {deck.cards} cards, not 52")
 
 
 def cards_identical_in_appearance(deck: Arriving) -> None:
-    """§ 684a.3(a), (b)(1): all backs of a deck are alike."""
+    """§ 684a.3(a), (b)(1): the cards of a deck are identical in appearance; their backs are alike."""
     if len(set(deck.backs)) != 1:
         raise Refused("not-alike", "684a.3(a)", f"the backs of deck {deck.deck} are not alike")
 
@@ -64,7 +64,7 @@ def receive_decks(table: Table, decks: Sequence[Arriving], covers: int) -> None:
     two_decks_only_with_a_device(table, decks)
     one_cover_card(covers)
     for deck in decks:
-        one_deck_of_52_alike(deck)
+        deck_of_52_cards(deck)
         cards_identical_in_appearance(deck)
     backs_of_two_decks_differ(table, decks)
     for deck in decks:

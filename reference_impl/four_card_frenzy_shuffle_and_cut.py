@@ -12,7 +12,7 @@ from reference_impl.four_card_frenzy_table import (
     move_deck,
 )
 
-ABOVE_THE_FLOOR = ("floorperson", "above-floorperson")
+FLOORPERSON_OR_ABOVE = ("floorperson", "above-floorperson")
 
 
 # (a), (b) The shuffle
@@ -63,7 +63,7 @@ def shuffle_cards(table: Table, deck: str, means: str, count: int) -> None:
 
 def directed_by_a_floorperson_or_above(by: str) -> None:
     """§ 684a.5(a): a floorperson or above directs a shuffle."""
-    if by not in ABOVE_THE_FLOOR:
+    if by not in FLOORPERSON_OR_ABOVE:
         raise Refused("no-authority", "684a.5(a)", f"a {by} cannot direct a shuffle")
 
 
@@ -107,7 +107,7 @@ def cut_cards(table: Table, deck: str, above: int) -> None:
 
 def required_by_a_floorperson_or_above(by: str) -> None:
     """§ 684a.5(e): a floorperson or above may require a recut."""
-    if by not in ABOVE_THE_FLOOR:
+    if by not in FLOORPERSON_OR_ABOVE:
         raise Refused("no-authority", "684a.5(e)", f"a {by} cannot require a recut")
 
 

@@ -167,14 +167,14 @@ DEFECTS: Final = (
         THREE_A,
         LAX,
         "The cards of a deck are counted by people.",
-        *left_out(OPENING, "one_deck_of_52_alike"),
+        *left_out(OPENING, "deck_of_52_cards"),
     ),
     table_defect(
         "deck-of-53",
         THREE_A,
         "boundary",
         "The cover card is counted as one of the deck.",
-        named(OPENING, "one_deck_of_52_alike", one_of_52_at_least),
+        named(OPENING, "deck_of_52_cards", one_of_52_at_least),
     ),
     table_defect(
         "cards-that-can-be-told-apart",
