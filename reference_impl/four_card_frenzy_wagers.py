@@ -109,9 +109,12 @@ def in_equal_amounts(table: Table, position: int, wager: str, amount: int) -> No
         raise Refused("unequal", "684a.7(d)(1)", f"{amount} cents, where {other.amount} lie beside")
 
 
-def after_ante_and_odds(table: Table, position: int) -> None:
-    """§ 684a.7(d)(1): a Raise Wager follows Ante and Odds Wagers."""
-    if not {(position, ANTE), (position, ODDS)} <= table.wagers.keys():
+def after_ante_and_odds(table: Table, player: str, position: int) -> None:
+    """§ 684a.7(d)(1): a player's Raise Wager follows the Ante and Odds Wagers of that player."""
+    own = {
+        wager for (box, wager), placed in table.wagers.items() if (box, placed.player) == (position, player)
+    }
+    if not {ANTE, ODDS} <= own:
         raise Refused("no-ante", "684a.7(d)(1)", "there is no Ante and Odds Wager to raise")
 
 
@@ -148,7 +151,7 @@ def place_wager(  # noqa: PLR0913 - each is a thing that the section speaks of
     on_the_appropriate_area(wager, area)
     specified_in_the_rules_submission(table, wager)
     if wager == RAISE:
-        after_ante_and_odds(table, position)
+        after_ante_and_odds(table, player, position)
     else:
         before_no_more_bets(table)
         in_equal_amounts(table, position, wager, amount)

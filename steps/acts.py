@@ -267,6 +267,16 @@ def made_ready(setup: Command, *, decks: str) -> Iterator[Command]:
         yield {"command": "place-in-shoe", "deck": "A", "by": "device"}
 
 
+def made_ready_again(setup: Command) -> Iterator[Command]:
+    """Yield the commands after which the next round can be dealt from the one deck, when a round is completed."""
+    means = "manually" if setup.get("device") is None and setup.get("reshuffler") is None else "device"
+    yield {"command": "shuffle-cards", "deck": "A", "means": means}
+    if means == "manually":
+        yield {"command": "cut-cards", "deck": "A", "above": 20}
+    if setup.get("dealing") != "hand" and not (setup.get("device") or {}).get("loads"):
+        yield {"command": "place-in-shoe", "deck": "A"}
+
+
 def six_players() -> Iterator[Command]:
     """Yield the commands with which six players, none of whom is named otherwise, sit down."""
     yield from (

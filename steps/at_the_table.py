@@ -92,6 +92,11 @@ def ready_for_play(at_table: AtTable, two: str | None) -> None:
     _prepare(at_table, acts.made_ready(at_table.setup, decks="AB" if two else "A"))
 
 
+@given("the cards have been made ready for the next round")
+def ready_for_the_next_round(at_table: AtTable) -> None:
+    _prepare(at_table, acts.made_ready_again(at_table.setup))
+
+
 @given("six others sit at the six betting positions")
 def all_seated(at_table: AtTable) -> None:
     _prepare(at_table, acts.six_players())
@@ -244,6 +249,15 @@ def first_card(at_table: AtTable) -> None:
         return bool(cards) and (cards[0].to, cards[0].facing) == ("area", "down")
 
     at_table.shows("the first card dealt face down to an area of the layout", holds)
+
+
+@then("no card has been dealt twice")
+def no_card_twice(at_table: AtTable) -> None:
+    def holds(now: Events, _: Events) -> bool:
+        cards = [event.card for event in now if isinstance(event, CardDealt)]
+        return bool(cards) and len(set(cards)) == len(cards)
+
+    at_table.shows("cards dealt, each of them once", holds)
 
 
 @then(parsers.re(r"(?P<no>no )?cards are dealt to position (?P<position>\d)"))

@@ -133,6 +133,18 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
       | what                                                                               |
       | two decks, if there are two, each of one design and with backs of different colors |
 
+  @clause:684a.3.a
+  Scenario: No card of the deck is dealt twice in a round
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And another player places $5 as an Ante Wager
+    And another player places $5 as an Odds Wager
+    When the dealer deals the cards
+    Then no card has been dealt twice
+
   @clause:684a.3.b.2
   Scenario: A round is dealt from one deck while the other is shuffled and in the device
     Given a Four Card Frenzy table
@@ -325,6 +337,18 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
       | 4 hours              | accepted |
       | 4 hours and 1 minute | refused  |
 
+  @clause:684a.3.c.1
+  Scenario: A shuffling device makes no difference to cards dealt by hand
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards are dealt from the hand
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And 4 hours and 1 minute pass
+    When the dealer deals the cards
+    Then it is refused
+
   @clause:684a.3.c.2
   Scenario Outline: Cards dealt from a dealing shoe are changed at least every eight hours
     Given a Four Card Frenzy table
@@ -355,3 +379,28 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
     Then it is accepted
+
+  @clause:684a.3.c.2
+  Scenario: A round and a shuffle do not make the cards young again
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And 5 hours pass
+    And a round of play has been completed
+    And the cards have been made ready for the next round
+    And the player has placed equal Ante and Odds Wagers of $5
+    And 3 hours and 1 minute pass
+    When the dealer deals the cards
+    Then it is refused
+
+  @clause:684a.3.c.2
+  Scenario: The second of two decks is changed in time like the first
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards of both decks have been shuffled by the device
+    And the device places the cards of deck B in the dealing shoe
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And 8 hours and 1 minute pass
+    When the dealer deals the cards
+    Then it is refused

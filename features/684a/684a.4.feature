@@ -48,6 +48,20 @@ Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
       | received  |
       | inspected |
 
+  @clause:684a.4.a
+  Scenario Outline: A deck that takes another's place is inspected and verified before it is spread
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And deck A is removed from the table
+    And the cards have been <stage>
+    When the dealer spreads the cards
+    Then it is refused
+
+    Examples: not inspected, or inspected and not verified
+      | stage     |
+      | received  |
+      | inspected |
+
   @clause:684a.4.b
   Scenario: Inspected cards are spread face up
     Given a Four Card Frenzy table
@@ -176,6 +190,34 @@ Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
     And the dealer spreads the cards of deck A
     When the dealer spreads the cards of deck B
     Then it is accepted
+
+  @clause:684a.4.d
+  Scenario Outline: What is done with one of two decks is not done with the other
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards of both decks have been <stage>
+    And <done>
+    When <act>
+    Then it is refused
+
+    Examples: verified, turned, washed, stacked
+      | stage                       | done                                              | act                                     |
+      | inspected                   | the floorperson verifies the inspection of deck A | the dealer spreads the cards of deck B  |
+      | offered to the first player | the dealer turns the cards of deck A face down    | the dealer washes the cards of deck B   |
+      | turned face down            | the dealer washes the cards of deck A             | the dealer stacks the cards of deck B   |
+      | washed                      | the dealer stacks the cards of deck A             | the device shuffles the cards of deck B |
+
+  @clause:684a.4.d
+  Scenario: A look at one of two decks is no look at the other
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And the cards of both decks have been verified
+    And the dealer spreads the cards of deck A
+    And a newcomer arrives
+    And a newcomer is afforded an opportunity to inspect the cards
+    And the dealer spreads the cards of deck B
+    When the dealer turns the cards of deck B face down
+    Then it is refused
 
   @clause:684a.4.e
   Scenario: A deck that came preinspected and preshuffled may be cut at once

@@ -153,6 +153,84 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     When the dealer shuffles the cards
     Then it is accepted
 
+  @clause:684a.5.a
+  Scenario Outline: After a second round the cards are shuffled too, whatever they are dealt from
+    Given a Four Card Frenzy table
+    And the cards are dealt from <means>
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the cards have been made ready for the next round
+    And a round of play has been completed
+    And the dealer cuts the cards with 20 cards above the cover card, or is refused
+    And the dealer places the cards in the dealing shoe, or is refused
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is refused
+
+    Examples: a shoe of either kind, the hand
+      | means                     |
+      | a manual dealing shoe     |
+      | an automated dealing shoe |
+      | the hand                  |
+
+  @clause:684a.5.a
+  Scenario: After a first round from an automated dealing shoe the cards are shuffled
+    Given a Four Card Frenzy table
+    And the cards are dealt from an automated dealing shoe
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is refused
+
+  @clause:684a.5.a
+  Scenario: Cards that came preshuffled are shuffled after a round like all others
+    Given a Four Card Frenzy table
+    And a preinspected and preshuffled deck is received
+    And the dealer cuts the cards with 20 cards above the cover card
+    And the dealer places the cards in the dealing shoe
+    And the player is seated
+    And a round of play has been completed
+    When the dealer cuts the cards with 20 cards above the cover card
+    Then it is refused
+
+  @clause:684a.5.a
+  Scenario Outline: A shuffle that is directed is due each time, whatever the cards went through before
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    And the floorperson directs a shuffle
+    And the dealer shuffles the cards
+    And the dealer cuts the cards with 20 cards above the cover card
+    And <someone> directs a shuffle
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
+    Examples: the second time
+      | someone                       |
+      | the floorperson               |
+      | someone above the floorperson |
+
+  @clause:684a.5.a
+  Scenario: A shuffle of preshuffled cards may be directed, and is due then
+    Given a Four Card Frenzy table
+    And a preinspected and preshuffled deck is received
+    And the dealer cuts the cards with 20 cards above the cover card
+    And the floorperson directs a shuffle
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
+  @clause:684a.5.a
+  Scenario: Someone above the floorperson has the cards taken from the dealing shoe and shuffled
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And someone above the floorperson directs a shuffle
+    When the dealer deals the cards
+    Then it is refused
+
   @clause:684a.5.b
   Scenario Outline: A deck in which the device counts more or fewer than 52 cards is removed
     Given a Four Card Frenzy table
@@ -182,6 +260,34 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     And the cards have been stacked
     When the device shuffles the cards and counts 52
     Then the deck stays at the table
+
+  @clause:684a.5.b
+  Scenario: Each time the device counts wrongly the deck is removed, not the first time alone
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that counts the cards is utilized
+    And the cards have been shuffled by the device
+    When the device shuffles the cards and counts 51
+    Then the deck is removed from the table
+
+  @clause:684a.5.b
+  Scenario: A deck that has lost a card in a round is removed
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that counts the cards is utilized
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    When the device shuffles the cards and counts 51
+    Then the deck is removed from the table
+
+  @clause:684a.5.b
+  Scenario: Of two decks the one that was counted wrongly is removed
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that counts the cards is utilized
+    And the cards of both decks have been stacked
+    And the device shuffles the cards of deck A
+    And the device shuffles the cards of deck B and counts 51
+    When the device places the cards of deck A in the dealing shoe
+    Then it is accepted
 
   @clause:684a.5.c.1
   Scenario: Cards shuffled by a device are put in the dealing shoe without a cut
@@ -240,6 +346,44 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     When the dealer places the cards in the dealing shoe
     Then it is refused
 
+  @clause:684a.5.c.2
+  Scenario: Preshuffled cards are cut where there is a device too
+    Given a Four Card Frenzy table
+    And an automated card shuffling device is utilized
+    And a preinspected and preshuffled deck is received
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
+  @clause:684a.5.c.2
+  Scenario: Cards shuffled manually are cut before they are dealt from the hand
+    Given a Four Card Frenzy table
+    And the cards are dealt from the hand
+    And the cards have been shuffled manually
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is refused
+
+  @clause:684a.5.c.2
+  Scenario: Preshuffled cards are cut before they are dealt from the hand
+    Given a Four Card Frenzy table
+    And the cards are dealt from the hand
+    And a preinspected and preshuffled deck is received
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is refused
+
+  @clause:684a.5.c.2
+  Scenario: Cards shuffled manually after a round are cut again
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the dealer shuffles the cards
+    When the dealer places the cards in the dealing shoe
+    Then it is refused
+
   @clause:684a.5.d
   Scenario Outline: The cover card goes at least ten cards in from the top
     Given a Four Card Frenzy table
@@ -288,6 +432,48 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
     Then it is refused
+
+  @clause:684a.5.d
+  Scenario: A recut goes at least ten cards in
+    Given a Four Card Frenzy table
+    And the cards have been cut
+    And the floorperson requires a recut
+    When the dealer cuts the cards with 9 cards above the cover card
+    Then it is refused
+
+  @clause:684a.5.d
+  Scenario: So does the cut of preshuffled cards
+    Given a Four Card Frenzy table
+    And a preinspected and preshuffled deck is received
+    When the dealer cuts the cards with 9 cards above the cover card
+    Then it is refused
+
+  @clause:684a.5.d
+  Scenario Outline: So does the cut before the next round
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the dealer shuffles the cards
+    When the dealer cuts the cards with <above> cards above the cover card
+    Then it is <outcome>
+
+    Examples: ten, and fewer
+      | above | outcome  |
+      | 10    | accepted |
+      | 9     | refused  |
+
+  @clause:684a.5.d
+  Scenario Outline: Deep in the stack too the cover card takes all cards above it to the bottom
+    Given a Four Card Frenzy table
+    And the cards have been shuffled manually
+    When the dealer cuts the cards with <above> cards above the cover card
+    Then the cover card and the <above> cards above it are moved to the bottom
+
+    Examples: in the lower half
+      | above |
+      | 27    |
+      | 42    |
 
   @clause:684a.5.e
   Scenario Outline: A floorperson or above may require a recut before any card is dealt
@@ -368,6 +554,33 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     When the floorperson requires a recut
     Then it is refused
 
+  @clause:684a.5.e
+  Scenario: Cards that are dealt from the hand are cut again before they are dealt
+    Given a Four Card Frenzy table
+    And the cards are dealt from the hand
+    And the cards have been cut
+    And the floorperson requires a recut
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then it is refused
+
+  @clause:684a.5.e
+  Scenario Outline: Cards in the dealing shoe that must be recut are neither dealt nor put back before the cut
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And <someone> requires a recut
+    And the dealer places the cards in the dealing shoe, or is refused
+    When the dealer deals the cards
+    Then it is refused
+
+    Examples: whoever requires it
+      | someone                       |
+      | the floorperson               |
+      | someone above the floorperson |
+
   @clause:684a.5.f
   Scenario Outline: Without gaming activity the cards are spread face down, or face up if a player asks
     Given a Four Card Frenzy table
@@ -442,6 +655,41 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     And a round of play has been completed
     When there is no gaming activity
     Then the cards are taken from the discard rack, and spread
+
+  @clause:684a.5.f
+  Scenario Outline: Nothing is left out because of where the cards were, how they lay, or what is at the table
+    Given a Four Card Frenzy table
+    And <circumstance>
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And <idle>
+    When <act>
+    Then it is refused
+
+    Examples: from the discard rack, from a device, face up
+      | circumstance                                   | idle                                                                | act                                  |
+      | the cards are dealt from a manual dealing shoe | there is no gaming activity                                         | the dealer shuffles the cards        |
+      | an automated card shuffling device is utilized | there is no gaming activity                                         | the device shuffles the cards        |
+      | an automated card shuffling device is utilized | there is no gaming activity                                         | the dealer washes the cards          |
+      | the cards are dealt from a manual dealing shoe | there is no gaming activity and a player requests the cards face up | the dealer turns the cards face down |
+
+  @clause:684a.5.f
+  Scenario: A table that is idle for the second time does all of it again
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And there is no gaming activity
+    And a newcomer arrives
+    And a newcomer is afforded an opportunity to inspect the cards
+    And the dealer turns the cards face down
+    And the dealer washes the cards
+    And the dealer stacks the cards
+    And the dealer shuffles the cards
+    And the dealer cuts the cards with 12 cards above the cover card
+    And the dealer places the cards in the dealing shoe
+    And there is no gaming activity
+    When the dealer shuffles the cards
+    Then it is refused
 
   @clause:684a.5.g
   Scenario Outline: A device that reshuffles and counts by itself is approved before it is used

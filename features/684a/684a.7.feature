@@ -37,6 +37,53 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
       | the area of the Raise Wager | refused  |
       | no betting area             | refused  |
 
+  @clause:684a.7.a
+  Scenario Outline: No wager of the game is made with cash, however large
+    Given the Rules Submission offers the <offered>
+    And the table is ready for play
+    And the player is seated
+    When the player places $<dollars> as <wager> with a spoken word and cash
+    Then it is refused
+
+    Examples: large, the second of the two, and each that is optional
+      | offered               | dollars | wager                   |
+      | Prime Wager           | 500     | an Ante Wager           |
+      | Prime Wager           | 5       | an Odds Wager           |
+      | Prime Wager           | 5       | a Prime Wager           |
+      | Four Card Bonus Wager | 5       | a Four Card Bonus Wager |
+      | All-Six Bonus Wager   | 5       | an All-Six Bonus Wager  |
+
+  @clause:684a.7.a
+  Scenario Outline: Nor is a Raise Wager made with cash, or on the area of another wager
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When the player places $5 as a Raise Wager <how>
+    Then it is refused
+
+    Examples: with cash, and elsewhere
+      | how                           |
+      | with a spoken word and cash   |
+      | on the area of the Ante Wager |
+
+  @clause:684a.7.a
+  Scenario Outline: Every wager has an area of its own
+    Given the Rules Submission offers the <offered>
+    And the table is ready for play
+    And the player is seated
+    When the player places $5 as <wager> on the area of the <other>
+    Then it is refused
+
+    Examples: on the area of another
+      | offered               | wager                   | other         |
+      | Prime Wager           | an Ante Wager           | Odds Wager    |
+      | Prime Wager           | an Odds Wager           | Ante Wager    |
+      | Prime Wager           | a Prime Wager           | an Ante Wager |
+      | Four Card Bonus Wager | a Four Card Bonus Wager | Odds Wager    |
+      | All-Six Bonus Wager   | an All-Six Bonus Wager  | Ante Wager    |
+
   @clause:684a.7.b
   Scenario: A player who stands may not wager
     Given the table is ready for play
@@ -120,6 +167,27 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     And another player leaves the table
     When the dealer deals the cards
     Then cards are dealt to position 3
+
+  @clause:684a.7.b
+  Scenario: A player who has left the table may not add to a wager
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player leaves the table
+    When the player adds $5 to the Ante Wager
+    Then it is refused
+
+  @clause:684a.7.b
+  Scenario: In the second round too a player who has received cards remains seated
+    Given the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the cards have been made ready for the next round
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When the player stands up
+    Then it is refused
 
   @clause:684a.7.c
   Scenario Outline: Until “no more bets” wagers are placed, increased and withdrawn
@@ -205,6 +273,97 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     When the player places $5 as an Ante Wager
     Then it is accepted
 
+  @clause:684a.7.c
+  Scenario Outline: After “no more bets” every wager is as late as another, on any box and whoever made it
+    Given the Rules Submission offers the Prime Wager and the Four Card Bonus Wager and the All-Six Bonus Wager
+    And the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 6
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    When <act>
+    Then it is refused
+
+    Examples: made by one who has wagered
+      | act                                                 |
+      | the player places $5 as a Prime Wager               |
+      | the player places $5 as a Four Card Bonus Wager     |
+      | the player places $5 as an All-Six Bonus Wager      |
+      | the player places $5 as an Ante Wager on position 4 |
+
+    Examples: made by one who has not
+      | act                                                               |
+      | another player places $5 as an Ante Wager on position 6           |
+      | another player places $5 as a Four Card Bonus Wager on position 6 |
+      | another player places $5 as an All-Six Bonus Wager on position 6  |
+
+    Examples: increased, withdrawn
+      | act                                  |
+      | the player adds $5 to the Ante Wager |
+      | the player adds $5 to the Odds Wager |
+      | the player withdraws the Odds Wager  |
+
+  @clause:684a.7.c
+  Scenario Outline: With the cards dealt the Ante and the Odds Wager stay as they are
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When <act>
+    Then it is refused
+
+    Examples: increased, withdrawn
+      | act                                  |
+      | the player adds $5 to the Ante Wager |
+      | the player adds $5 to the Odds Wager |
+      | the player withdraws the Ante Wager  |
+      | the player withdraws the Odds Wager  |
+
+  @clause:684a.7.c
+  Scenario Outline: It is too late as well where the dealer announced only while dealing
+    Given the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer deals the cards
+    When <act>
+    Then it is refused
+
+    Examples: made, increased, withdrawn
+      | act                                       |
+      | another player places $5 as an Ante Wager |
+      | the player adds $5 to the Ante Wager      |
+      | the player withdraws the Ante Wager       |
+
+  @clause:684a.7.c
+  Scenario Outline: It is too late in the second round as in the first
+    Given the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And a round of play has been completed
+    And the cards have been made ready for the next round
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    When <act>
+    Then it is refused
+
+    Examples: made, increased, withdrawn
+      | act                                       |
+      | another player places $5 as an Ante Wager |
+      | the player adds $5 to the Ante Wager      |
+      | the player withdraws the Ante Wager       |
+
+  @clause:684a.7.c
+  Scenario: A wager that was withdrawn lies no more
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player withdraws the Odds Wager
+    When the player withdraws the Odds Wager
+    Then it is refused
+
   @clause:684a.7.d
   Scenario: A wager that the game does not have is not placed
     Given the table is ready for play
@@ -275,6 +434,94 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     And the dealer announces “no more bets”
     And the dealer deals the cards
     When another player places $5 as a Raise Wager
+    Then it is refused
+
+  @clause:684a.7.d.1
+  Scenario Outline: Unequal wagers are refused on any box, of any amount, made with anything
+    Given the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $<ante> as an Ante Wager on position 4 with <instrument>
+    When the player places $<odds> as an Odds Wager on position 4 with <instrument>
+    Then it is refused
+
+    Examples: a second box, large amounts, plaques
+      | ante | odds | instrument  |
+      | 5    | 10   | value chips |
+      | 1000 | 1005 | value chips |
+      | 100  | 200  | plaques     |
+
+  @clause:684a.7.d.1
+  Scenario: Unequal wagers are refused in the second round too
+    Given the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the player places $5 as an Ante Wager
+    When the player places $10 as an Odds Wager
+    Then it is refused
+
+  @clause:684a.7.d.1
+  Scenario Outline: No cards are dealt to a box whose Ante or Odds Wager was withdrawn
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player withdraws the <wager>
+    When the dealer deals the cards
+    Then no cards are dealt to position 3
+
+    Examples: either
+      | wager      |
+      | Ante Wager |
+      | Odds Wager |
+
+  @clause:684a.7.d.1
+  Scenario: A wager that is withdrawn may be placed again, and has its cards
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player withdraws the Odds Wager
+    And the player places $5 as an Odds Wager
+    When the dealer deals the cards
+    Then cards are dealt to position 3
+
+  @clause:684a.7.d.1
+  Scenario Outline: An optional wager stands for neither the Ante nor the Odds Wager
+    Given the Rules Submission offers the Prime Wager
+    And the table is ready for play
+    And the player is seated
+    And the player places $5 as <wager>, or is refused
+    And the player places $5 as a Prime Wager, or is refused
+    When the dealer deals the cards
+    Then no cards are dealt to position 3
+
+    Examples: one of the two, and none
+      | wager         |
+      | an Ante Wager |
+      | an Odds Wager |
+      | a Prime Wager |
+
+  @clause:684a.7.d.1
+  Scenario: A wager of the round before is no wager of this one
+    Given the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And a round of play has been completed
+    And the cards have been made ready for the next round
+    And another player places $5 as an Ante Wager
+    And another player places $5 as an Odds Wager
+    When the dealer deals the cards
+    Then no cards are dealt to position 3
+
+  @clause:684a.7.d.1
+  Scenario: Nobody makes a Raise Wager on the Ante and Odds Wagers of another
+    Given the table is ready for play
+    And the player is seated
+    And another player sits down at position 4
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer announces “no more bets”
+    And the dealer deals the cards
+    When another player places $5 as a Raise Wager on position 3
     Then it is refused
 
   Scenario Outline: An optional wager that the Rules Submission specifies may be placed
@@ -352,6 +599,58 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
       | wager               |
       | All-Six Bonus Wager |
 
+  Scenario Outline: Each optional wager may be placed beside another, and by every player
+    Given the Rules Submission offers the <first> and the <second>
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And another player places $5 as an Ante Wager
+    And another player places $5 as an Odds Wager
+    And the player places $5 as a <first>
+    And the player places $5 as a <second>, or is refused
+    When another player places $5 as a <first>
+    Then it is accepted
+
+    @clause:684a.7.d.2
+    Examples: the Prime Wager
+      | first       | second                |
+      | Prime Wager | Four Card Bonus Wager |
+
+    @clause:684a.7.d.3
+    Examples: the Four Card Bonus Wager
+      | first                 | second      |
+      | Four Card Bonus Wager | Prime Wager |
+
+    @clause:684a.7.d.4
+    Examples: the All-Six Bonus Wager
+      | first               | second      |
+      | All-Six Bonus Wager | Prime Wager |
+
+  Scenario Outline: A player who has one optional wager has the option of another
+    Given the Rules Submission offers the <first> and the <second>
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as a <first>
+    When the player places $5 as a <second>
+    Then it is accepted
+
+    @clause:684a.7.d.2
+    Examples: the Prime Wager
+      | first                 | second      |
+      | Four Card Bonus Wager | Prime Wager |
+
+    @clause:684a.7.d.3
+    Examples: the Four Card Bonus Wager
+      | first               | second                |
+      | All-Six Bonus Wager | Four Card Bonus Wager |
+
+    @clause:684a.7.d.4
+    Examples: the All-Six Bonus Wager
+      | first       | second              |
+      | Prime Wager | All-Six Bonus Wager |
+
   @clause:684a.7.e
   Scenario: The Rules Submission specifies the number of adjacent boxes
     When the certificate holder declares its table, equipment and Rules Submission
@@ -399,3 +698,31 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     And the player places $5 as an Ante Wager on position 4
     When the player places $5 as an Ante Wager on position 5
     Then it is accepted
+
+  @clause:684a.7.e
+  Scenario: The first box and the last are not adjacent
+    Given the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And another player sits down at position 1
+    And another player places $5 as an Ante Wager on position 1
+    When another player places $5 as an Ante Wager on position 6
+    Then it is refused
+
+  @clause:684a.7.e
+  Scenario: An Odds Wager takes a box as an Ante Wager does
+    Given the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And the player places $5 as an Ante Wager on position 3
+    When the player places $5 as an Odds Wager on position 5
+    Then it is refused
+
+  @clause:684a.7.e
+  Scenario: In the second round the boxes are adjacent too
+    Given the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the player places $5 as an Ante Wager on position 3
+    When the player places $5 as an Ante Wager on position 5
+    Then it is refused

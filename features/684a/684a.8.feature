@@ -127,6 +127,48 @@ Feature: 58 Pa. Code § 684a.8 — dealing the cards from a manual dealing shoe
       | left  |
       | right |
 
+  @clause:684a.8.b
+  Scenario Outline: The cards of a second player, at the last box, are drawn and placed so too
+    Given the dealing shoe is on the dealer’s <side>
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 6
+    And the player has placed equal Ante and Odds Wagers of $5
+    And another player places $5 as an Ante Wager on position 6
+    And another player places $5 as an Odds Wager on position 6
+    When the dealer deals the cards
+    Then every card is drawn with the hand closest to the shoe and placed with the opposite hand
+
+    Examples: the shoe to either hand
+      | side  |
+      | left  |
+      | right |
+
+  @clause:684a.8.b
+  Scenario: So are they in the second round
+    Given the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the cards have been made ready for the next round
+    And the player has placed equal Ante and Odds Wagers of $5
+    When the dealer deals the cards
+    Then every card is drawn with the hand closest to the shoe and placed with the opposite hand
+
+  @clause:684a.8.b
+  Scenario Outline: The announcement and the hands are the same where an All-Six Bonus Wager lies
+    Given the Rules Submission offers the All-Six Bonus Wager
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as an All-Six Bonus Wager
+    When the dealer deals the cards
+    Then <what>
+
+    Examples: the announcement, the hands
+      | what                                                                                    |
+      | “no more bets” is announced before any card is dealt                                    |
+      | every card is drawn with the hand closest to the shoe and placed with the opposite hand |
+
   @clause:684a.8.c
   Scenario: Where an All-Six Bonus Wager lies, the first card is dealt face down to an area of the layout
     Given the Rules Submission offers the All-Six Bonus Wager
@@ -149,5 +191,47 @@ Feature: 58 Pa. Code § 684a.8 — dealing the cards from a manual dealing shoe
     And another player places $5 as an Odds Wager
     And another player places $5 as an All-Six Bonus Wager
     And the dealer announces “no more bets”
+    When the dealer deals the cards
+    Then the first card is dealt face down to an area of the layout
+
+  @clause:684a.8.c
+  Scenario: In the second round the first card is dealt face down to an area of the layout again
+    Given the Rules Submission offers the All-Six Bonus Wager
+    And the table is ready for play
+    And the player is seated
+    And a round of play has been completed
+    And the cards have been made ready for the next round
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as an All-Six Bonus Wager
+    When the dealer deals the cards
+    Then the first card is dealt face down to an area of the layout
+
+  @clause:684a.8.c
+  Scenario: It is so too where a Prime Wager lies beside it, and on a box beside the player's own
+    Given the Rules Submission offers the Prime Wager and the All-Six Bonus Wager
+    And the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as a Prime Wager
+    And the player places $5 as an Ante Wager on position 4
+    And the player places $5 as an Odds Wager on position 4
+    And the player places $5 as an All-Six Bonus Wager on position 4
+    When the dealer deals the cards
+    Then the first card is dealt face down to an area of the layout
+
+  @clause:684a.8.c
+  Scenario: It is so too with three boxes in play
+    Given the Rules Submission offers the All-Six Bonus Wager
+    And the Rules Submission lets a player wager on 2 adjacent boxes
+    And the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as an Ante Wager on position 4
+    And the player places $5 as an Odds Wager on position 4
+    And another player places $5 as an Ante Wager
+    And another player places $5 as an Odds Wager
+    And another player places $5 as an All-Six Bonus Wager
     When the dealer deals the cards
     Then the first card is dealt face down to an area of the layout
