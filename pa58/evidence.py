@@ -8,6 +8,7 @@ not fully verified.
 
 import datetime as dt
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -296,6 +297,9 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Line)
 
 
+_NOT_AS_WRITTEN = "pa58 writes no such journal: take an unchanged copy of it, or run the suite again."
+
+
 class Journal(msgspec.Struct, frozen=True, kw_only=True):
     """A journal as read back: the last record of a case counts, as it does when a run is resumed."""
 
@@ -316,19 +320,20 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_lines(cls, lines: Iterable[Line], where: str) -> Self:
-        """Put a journal together from its ``lines``; ``where`` names the file in errors."""
+        """Put a journal together from all its ``lines``, in order; ``where`` names the file in errors."""
         header: Header | None = None
         footer: Footer | None = None
         cases: dict[str, CaseRecord] = {}
         parts: dict[str, dict[int, SweepPart]] = {}
         reaches: dict[int, Reach] = {}
         steps: dict[StepRecord, StepRecord] = {}
-        for line in lines:
+        for number, line in enumerate(lines, start=1):
             match line:
                 case Header():
                     if header is not None:
                         raise EvidenceError(f"{where}: a second header; a journal holds one run.")
                     header = line
+                    _demand_one_of_each(header, f"{where}:{number}")
                 case CaseRecord():
                     if header is None:
                         raise EvidenceError(f"{where}: a case before the header.")
@@ -336,6 +341,7 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
                     shared = tuple(steps.setdefault(step, step) for step in line.steps)
                     cases[line.id] = msgspec.structs.replace(line, steps=shared)
                 case Reach():
+                    _demand_new(line, reaches, f"{where}:{number}")
                     reaches[line.id] = line
                 case SweepPart():
                     parts.setdefault(line.id, {})[line.part] = line
@@ -345,6 +351,29 @@ class Journal(msgspec.Struct, frozen=True, kw_only=True):
             raise EvidenceError(f"{where}: no header line; this is not the journal of a run.")
         _demand_sense(header, cases, reaches, where)
         return cls(header=header, cases=cases, footer=footer, sweep_parts=parts, reaches=reaches)
+
+
+def _demand_one_of_each(header: Header, where: str) -> None:
+    """Raise `EvidenceError` where two cases that the header expects, or two files of its code, have one name."""
+    files = header.code.files if header.code else ()
+    for what, names in (
+        ("cases", [case.id for case in header.expected]),
+        ("files", [file.name for file in files]),
+    ):
+        doubled = [name for name, count in Counter(names).items() if count > 1]
+        if doubled:
+            raise EvidenceError(
+                f"{where}: two {what} of the header are called {doubled[0]}. {_NOT_AS_WRITTEN}"
+            )
+
+
+def _demand_new(reach: Reach, reaches: dict[int, Reach], where: str) -> None:
+    """Raise `EvidenceError` for a reach whose number another has: it would change the way of cases before it."""
+    if reach.id in reaches:
+        raise EvidenceError(
+            f"{where}: a second reach has the number {reach.id}; nobody can tell which of them a case took. "
+            f"{_NOT_AS_WRITTEN}"
+        )
 
 
 def _demand_sense(
