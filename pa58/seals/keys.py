@@ -6,6 +6,7 @@ what others need to check a seal.
 
 import os
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Literal
 
@@ -47,12 +48,30 @@ def new_key(path: Path, passphrase: bytes | None) -> tuple[Path, Path]:
     except ValueError as error:
         raise KeyProblem(f"{private}: no key can be locked with this passphrase: {error}.") from None
     pem = key.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
-    try:
-        _write_new(private, secret, 0o600)
-        _write_new(public, pem, 0o644)
-    except OSError as error:
-        raise KeyProblem(f"{error.filename or path}: cannot be written: {error.strerror}.") from error
+    _write_both({private: (secret, 0o600), public: (pem, 0o644)})
     return private, public
+
+
+def _write_both(contents: dict[Path, tuple[bytes, int]]) -> None:
+    """Write new files with their modes, all of them or none; raises `KeyProblem`."""
+    path = Path()
+    with ExitStack() as undone:
+        try:
+            for path, (content, mode) in contents.items():
+                file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+                undone.callback(_take_away, path)  # only what was made here
+                with os.fdopen(file, "wb") as out:
+                    out.write(content)
+                    out.flush()
+                    os.fsync(out.fileno())
+        except OSError as error:
+            raise KeyProblem(f"{path}: cannot be written: {error.strerror}; no key was made.") from error
+        undone.pop_all()
+
+
+def _take_away(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink()
 
 
 def key_files(path: Path) -> tuple[Path, Path]:
@@ -112,8 +131,3 @@ def _read(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise KeyProblem(f"{path}: cannot be read: {error.strerror}.") from error
-
-
-def _write_new(path: Path, content: bytes, mode: int) -> None:
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
-        file.write(content)

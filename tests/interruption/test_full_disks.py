@@ -74,6 +74,15 @@ def test_a_bundle_that_finds_no_room_is_not_begun(whole, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lab.key", "lab.pub"]
 
 
+@pytest.mark.parametrize("room", [0, 1])
+def test_a_key_that_finds_no_room_leaves_no_half_of_a_pair(tmp_path, room):
+    done = pa58("key", "new", "--no-passphrase", tmp_path / "lab", largest_file=room)
+    assert done.returncode == 3
+    assert "cannot be written: File too large; no key was made." in done.stderr
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("command", ["run", "report", "seal"])
 def test_a_folder_that_cannot_be_written_is_named(command, whole, tmp_path):
     (tmp_path / "file").write_text("no folder")

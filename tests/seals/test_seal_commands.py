@@ -157,6 +157,14 @@ class TestKeys:
         assert "exists already" in done.stderr
         assert (sealed / "lab.key").read_bytes() == before
 
+    def test_a_public_key_that_cannot_be_written_leaves_no_private_one_behind(self, tmp_path):
+        (tmp_path / "lab.pub").symlink_to(tmp_path / "nowhere")
+        done = pa58("key", "new", "--no-passphrase", tmp_path / "lab")
+        assert done.returncode == 3
+        assert f"{tmp_path / 'lab.pub'}: cannot be written: File exists; no key was made." in done.stderr
+        assert [path.name for path in tmp_path.iterdir()] == ["lab.pub"]
+        assert (tmp_path / "lab.pub").is_symlink()
+
     def test_a_folder_that_is_not_there_is_said(self, tmp_path):
         done = pa58("key", "new", tmp_path / "none" / "lab", passphrase=WORDS)
         assert done.returncode == 3
