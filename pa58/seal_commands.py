@@ -102,6 +102,13 @@ def seal(
     A key that is locked is opened with the passphrase in --passphrase-file, or in the environment variable
     PA58_PASSPHRASE; otherwise you are asked for it.
     """
+    without_key = passphrase_files.keys() - keys.keys()
+    if without_key:
+        role = min(without_key)
+        raise click.UsageError(
+            f"--passphrase-file names the {role}, for whom no key is given: add --key {role}=FILE, or leave the "
+            f"passphrase of the {role} out."
+        )
     try:
         signers = {
             role: private_key(file, partial(passphrases.for_key, file, passphrase_files.get(role)))

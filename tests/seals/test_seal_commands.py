@@ -229,6 +229,19 @@ class TestPassphrases:
         with pytest.raises(ValueError, match="password"):
             load_pem_private_key(file.read_bytes(), b"another")
 
+    @pytest.mark.parametrize(("role", "named"), [("vendor", "vendor={}"), ("lab", "{}"), ("lab", "lab={}")])
+    def test_a_passphrase_for_whom_no_key_is_given_is_refused(self, sealed, tmp_path, role, named):
+        (tmp_path / "words").write_text(WORDS)
+        other = "lab" if role == "vendor" else "vendor"
+        key = f"{other}={sealed / other}.key"
+        out = tmp_path / "b.zip"
+        asked = ("--passphrase-file", named.format(tmp_path / "words"), "--out", out)
+        done = pa58("seal", sealed / "run", "--key", key, *asked)
+        assert done.returncode == 3
+        said = " ".join(done.stderr.split())
+        assert f"names the {role}, for whom no key is given: add --key {role}=FILE" in said
+        assert not out.exists()
+
     def test_the_environment_opens_it(self, sealed, locked, tmp_path):
         assert self.seal(sealed, locked, tmp_path / "b.zip", passphrase=WORDS).returncode == 0
         assert pa58("verify", tmp_path / "b.zip", "--pub", f"{locked}.pub").returncode == 0
