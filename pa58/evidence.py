@@ -10,7 +10,6 @@ import datetime as dt
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -18,6 +17,7 @@ import msgspec
 
 from adapters import Isolation
 from adapters.product import ChapterOffer, Finding, ProductIdentity, WireSlice
+from pa58.appending import append_whole
 from pa58.lines import Reach, ReferenceCode
 
 FORMAT = "pa58-evidence/1"
@@ -417,23 +417,15 @@ class JournalWriter:
             if resume:
                 _drop_torn_line(path)
             self._file = path.open("ab" if resume else "wb", buffering=0)
-            self._whole = self._file.seek(0, os.SEEK_END)
         except OSError as error:
             raise EvidenceError(f"{path}: cannot be written: {error.strerror}.") from error
 
     def write(self, line: Line) -> None:
         """Append one line, whole or not at all; raises `EvidenceError` when the disk refuses it."""
-        rest = memoryview(_encoder.encode(line) + b"\n")
-        length = len(rest)
         try:
-            while rest:
-                rest = rest[self._file.write(rest) :]
+            append_whole(self._file, _encoder.encode(line) + b"\n")
         except OSError as error:
-            with suppress(OSError):
-                self._file.truncate(self._whole)
-                self._file.seek(self._whole)
             raise EvidenceError(f"{self._path}: cannot be written: {error.strerror}.") from error
-        self._whole += length
 
     def close(self) -> None:
         """Put everything on the disk and end; raises `EvidenceError` when the disk refuses it."""

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from shutil import rmtree
 
 import msgspec
 
@@ -60,12 +61,19 @@ def skeleton(text: PublishedText, chapter: str, title: str, indexed: Iterable[st
 
 
 def write_skeleton(made: Skeleton, folder: Path) -> None:
-    """Write the files of a skeleton into ``folder``, which must not exist; raises OSError."""
+    """Write the files of a skeleton into ``folder``, which must not exist: all of them, or no folder.
+
+    Raises OSError.
+    """
     folder.mkdir(parents=True)
-    for name, content in made.files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, encoding="utf-8")
+    try:
+        for name, content in made.files.items():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(content, encoding="utf-8")
+    except OSError:
+        rmtree(folder, ignore_errors=True)
+        raise
 
 
 def _order(key: str) -> tuple[int, str]:

@@ -10,6 +10,7 @@ from pa58.entry_files import EntryProblems
 from pa58.index import IndexProblems, RulesIndex, load_index
 from pa58.inspections import blank_checklist, questions, read_inspections
 from reports.checklist import checklist_html
+from reports.writing import write_whole
 
 _USAGE = 3
 
@@ -55,11 +56,12 @@ def new(*, chapters: tuple[str, ...], out: Path, without_table: bool) -> None:
     for path in (out, page):
         if path.exists():
             raise _Refusal(f"{path} exists; answers in it are not written over. Choose another with --out.")
-    try:
-        out.write_text(blank_checklist(clauses), encoding="utf-8")
-        page.write_text(checklist_html(index, clauses), encoding="utf-8")
-    except OSError as error:
-        raise _Refusal(f"{error.filename}: cannot be written: {error.strerror}.") from None
+    write_whole(
+        {
+            out: lambda: iter((blank_checklist(clauses).encode(),)),
+            page: lambda: iter((checklist_html(index, clauses).encode(),)),
+        }
+    )
     click.echo(f"{len(clauses)} questions: {out} to be filled in, {page} to be printed.")
 
 

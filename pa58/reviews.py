@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 import yaml
 
+from pa58.appending import append_whole
 from pa58.entry_files import EntryProblems, read_entry_file
 from pa58.evidence import Review, TextState
 from pa58.index import RulesIndex
@@ -84,12 +85,18 @@ def add_review(path: Path, key: str, state: TextState, review: Review) -> None:
         "date": review.date.isoformat(),
         "reason": review.reason,
     }
+    text = yaml.safe_dump([entry], allow_unicode=True, sort_keys=False, width=100)
     try:
         new = not path.exists()
-        with path.open("a", encoding="utf-8") as file:
-            if new:
-                file.write("# Changes of the official text that a person has read and accepted.\nreviews:\n")
-            file.write(yaml.safe_dump([entry], allow_unicode=True, sort_keys=False, width=100))
+        if new:
+            text = f"# Changes of the official text that a person has read and accepted.\nreviews:\n{text}"
+        with path.open("ab", buffering=0) as file:
+            try:
+                append_whole(file, text.encode())
+            except OSError:
+                if new:
+                    path.unlink()
+                raise
     except OSError as error:
         raise EntryProblems(
             f"{path}: cannot be written: {error.strerror}; name another file with --reviews."

@@ -1,8 +1,9 @@
 """``pa58 selftest``: what the suite catches, told by deliberately wrong products."""
 
 import csv
+import io
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import click
@@ -10,8 +11,9 @@ import click
 from defects import CATALOGUE, Defect
 from pa58.features import read_features
 from pa58.index import load_index
-from pa58.selftest import Kill, Outcome, SelftestProblem, Store, Summary, run_defects, summarise
+from pa58.selftest import OUTCOMES, Kill, Outcome, SelftestProblem, Store, Summary, run_defects, summarise
 from pa58.suite_files import suite_root
+from reports.writing import write_whole
 
 LOW = 3  # so many clauses a report names on its first screen
 PRECISE = 0.95  # of the wrong products; what falls short of it is a fault of the suite
@@ -58,7 +60,13 @@ def selftest(  # noqa: PLR0913, PLR0917  one parameter for each option of the co
     click.echo(f"{len(wanted)} wrong products, {len(known)} of them known", err=True)
 
     def told(outcome: Outcome) -> None:
-        store.keep(CATALOGUE[outcome.defect], outcome)
+        try:
+            store.keep(CATALOGUE[outcome.defect], outcome)
+        except OSError as error:
+            raise SelftestProblem(
+                f"{out / OUTCOMES}: cannot be written: {error.strerror}. What ended before is kept; make room, and "
+                "give the same command again."
+            ) from error
         outcomes.append(outcome)
         if len(outcomes) % 50 == 0:
             click.echo(f"{len(outcomes)} of {len(wanted)}", err=True)
@@ -69,11 +77,12 @@ def selftest(  # noqa: PLR0913, PLR0917  one parameter for each option of the co
         except SelftestProblem as problem:
             raise click.ClickException(str(problem)) from None
     summary = summarise(outcomes, _cases({defect.chapter for defect in wanted}))
-    for write, path in ((_write, out / "kill-matrix.csv"), (_write_scenarios, out / "scenarios.csv")):
-        try:
-            write(summary, path)
-        except OSError as error:
-            raise click.ClickException(f"{path}: cannot be written: {error.strerror}.") from None
+    write_whole(
+        {
+            out / "kill-matrix.csv": lambda: _table(_kill_rows(summary)),
+            out / "scenarios.csv": lambda: _table(_scenario_rows(summary)),
+        }
+    )
     _show(summary, whole=len(wanted) == len(CATALOGUE))
     return 0 if _good(summary) else 1
 
@@ -162,41 +171,40 @@ def _fault_of(kill: Kill) -> str:
     return "; ".join(parts)
 
 
-def _write(summary: Summary, path: Path) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        table = csv.writer(file)
-        table.writerow(
-            [
-                "defect",
-                "kind",
-                "violates",
-                "caught",
-                "pinned",
-                "precise",
-                "exact",
-                "rank",
-                "swept",
-                "failed",
-                "cases failed",
-            ]
+def _table(rows: Iterable[Iterable[object]]) -> Iterator[bytes]:
+    text = io.StringIO()
+    csv.writer(text).writerows(rows)
+    yield text.getvalue().encode()
+
+
+def _kill_rows(summary: Summary) -> Iterator[Iterable[object]]:
+    yield (
+        "defect",
+        "kind",
+        "violates",
+        "caught",
+        "pinned",
+        "precise",
+        "exact",
+        "rank",
+        "swept",
+        "failed",
+        "cases failed",
+    )
+    for kill in summary.kills:
+        yield (
+            kill.defect.id,
+            kill.defect.kind,
+            " ".join(kill.defect.violates),
+            *("yes" if test(kill) else "no" for test in _TESTS),
+            kill.rank,
+            "yes" if kill.outcome.swept else "no",
+            " ".join(kill.outcome.failed),
+            len(kill.outcome.cases),
         )
-        for kill in summary.kills:
-            table.writerow(
-                [
-                    kill.defect.id,
-                    kill.defect.kind,
-                    " ".join(kill.defect.violates),
-                    *("yes" if test(kill) else "no" for test in _TESTS),
-                    kill.rank,
-                    "yes" if kill.outcome.swept else "no",
-                    " ".join(kill.outcome.failed),
-                    len(kill.outcome.cases),
-                ]
-            )
 
 
-def _write_scenarios(summary: Summary, path: Path) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        table = csv.writer(file)
-        table.writerow(["scenario", "catches", "alone"])
-        table.writerows((name, *worth) for name, worth in summary.scenarios.items())
+def _scenario_rows(summary: Summary) -> Iterator[Iterable[object]]:
+    yield "scenario", "catches", "alone"
+    for name, worth in summary.scenarios.items():
+        yield name, *worth

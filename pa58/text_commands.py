@@ -152,7 +152,8 @@ def import_chapter(  # noqa: PLR0913  one parameter for each option of the comma
         write_skeleton(made, folder)
     except OSError as error:
         click.echo(
-            f"pa58: {error.filename}: cannot be written: {error.strerror}; choose another --out.", err=True
+            f"pa58: {error.filename or folder}: cannot be written: {error.strerror}; choose another --out.",
+            err=True,
         )
         context.exit(UNREADABLE)
     except (IndexProblems, UnreadableText, _NothingToImport) as error:

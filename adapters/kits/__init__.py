@@ -16,12 +16,18 @@ LANGUAGES = tuple(_FILES)
 def write_kit(language: str, folder: Path) -> tuple[Path, str]:
     """Write the kit of a language into ``folder``; return the file, and the command line that runs it.
 
-    Raises ``FileExistsError`` rather than overwrite a file.
+    Raises ``FileExistsError`` rather than overwrite a file, and ``OSError`` where it cannot be written whole.
     """
     name, program = _FILES[language]
     text = (resources.files(__name__) / language / name).read_bytes()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / name
-    with file.open("xb") as out:
-        out.write(text)
+    with file.open("xb", buffering=0) as out:
+        try:
+            rest = memoryview(text)
+            while rest:
+                rest = rest[out.write(rest) :]
+        except OSError:
+            file.unlink(missing_ok=True)
+            raise
     return file, shlex.join([program, str(file)])

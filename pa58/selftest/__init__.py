@@ -2,9 +2,10 @@
 
 from pa58.selftest.killing import Kill, Outcome, Summary, summarise
 from pa58.selftest.running import SelftestProblem, judge_products, run_defects
-from pa58.selftest.store import Store
+from pa58.selftest.store import OUTCOMES, Store
 
 __all__ = [
+    "OUTCOMES",
     "Kill",
     "Outcome",
     "SelftestProblem",

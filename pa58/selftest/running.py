@@ -57,7 +57,7 @@ def run_defects(
     """Put each of ``wanted`` to the suite and tell ``told`` what came of it, in whatever order they end.
 
     ``sweeps`` None: only where the feature files do not fail a clause that is violated; True: sweeps alone. Raises
-    `SelftestProblem` where the suite does not run on the reference.
+    `SelftestProblem` where the suite does not run on the reference, and that of ``told``, which ends the self-test.
     """
     _collect(loop := _Wrong(list(wanted), workers, told, sweeps=sweeps))
     if loop.problem:
@@ -240,6 +240,7 @@ class _Wrong(_Collected):
         self._told = told
         self._sweeps = sweeps
         self._right: dict[str, _Right] = {}
+        self._refused = False
         self.problem = ""
 
     @pytest.hookimpl(tryfirst=True)
@@ -263,6 +264,8 @@ class _Wrong(_Collected):
         for defect in self._wanted:
             if len(running) >= self._workers:
                 self._take_one(running)
+            if self._refused:
+                break
             pid, pipe = self._fork(defect)
             running[pid] = pipe
         while running:
@@ -310,7 +313,11 @@ class _Wrong(_Collected):
         if status or not told:
             self.problem = "a wrong product could not be put to the suite; why stands above"
             return
-        self._told(_decoder.decode(told))
+        try:
+            self._told(_decoder.decode(told))
+        except SelftestProblem as problem:
+            self.problem = str(problem)
+            self._refused = True
 
     def _outcome(self, defect: Defect) -> Outcome:
         right = self._right[_basis(defect.chapter, defect.readings)]

@@ -8,6 +8,7 @@ import msgspec
 
 import defects
 from defects import Defect
+from pa58.appending import append_whole
 from pa58.features import read_features
 from pa58.identity import suite_identity
 from pa58.index import load_index
@@ -47,14 +48,14 @@ class Store:
         return [self._kept[key] for defect in wanted if (key := self._keys.of(defect)) in self._kept]
 
     def keep(self, defect: Defect, outcome: Outcome) -> None:
-        """Write down an outcome."""
+        """Write down an outcome, whole or not at all; raises `OSError` where the disk refuses it."""
         key = self._keys.of(defect)
+        # What comes now must not stand on a line that was cut off.
+        line = b"\n" * self._torn + msgspec.json.encode(_Line(key, outcome)) + b"\n"
+        with self._path.open("ab", buffering=0) as file:
+            append_whole(file, line)
+        self._torn = False
         self._kept[key] = outcome
-        with self._path.open("ab") as file:
-            if self._torn:  # what comes now must not stand on the line that was cut off
-                file.write(b"\n")
-                self._torn = False
-            file.write(msgspec.json.encode(_Line(key, outcome)) + b"\n")
 
 
 class _Keys:

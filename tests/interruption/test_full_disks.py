@@ -21,8 +21,12 @@ def pa58(*arguments, largest_file=None):
         if largest_file is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
 
+    # Python would keep modules cut off at the limit, and find them so the next time.
     command = [sys.executable, "-m", "pa58", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=limit)
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=limit, env=environment
+    )
 
 
 def contents(folder):
@@ -80,6 +84,67 @@ def test_a_key_that_finds_no_room_leaves_no_half_of_a_pair(tmp_path, room):
     assert done.returncode == 3
     assert "cannot be written: File too large; no key was made." in done.stderr
     assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+# The disk is full only when there is something to be kept: the wrong product's Python would keep modules, too.
+FULL_WHEN_KEPT = """
+import resource, sys
+from pa58.cli import main
+from pa58.selftest import Store
+
+keep = Store.keep
+
+def keep_on_a_full_disk(*arguments):
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop()), resource.RLIM_INFINITY))
+    keep(*arguments)
+
+Store.keep = keep_on_a_full_disk
+main(sys.argv[1:-1])
+"""
+
+
+def test_a_self_test_that_finds_no_room_keeps_what_it_knew_and_says_so(tmp_path):
+    known = b'{"key":"of another time","outcome":{}}\n' * 3
+    (tmp_path / "outcomes.jsonl").write_bytes(known)
+    asked = ("selftest", "--out", str(tmp_path), "--defect", "684a-seat-shared", str(len(known) + 50))
+    command = [sys.executable, "-c", FULL_WHEN_KEPT, *asked]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 3
+    assert f"{tmp_path / 'outcomes.jsonl'}: cannot be written: File too large" in done.stderr
+    assert "make room, and give the same command again" in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+    assert "INTERNALERROR" not in done.stderr
+    assert contents(tmp_path) == {"outcomes.jsonl": known}
+
+
+def test_a_kill_matrix_that_finds_no_room_leaves_the_former_one(tmp_path):
+    asked = ("selftest", "--out", tmp_path, "--defect", "684a-seat-shared")
+    assert pa58(*asked).returncode == 0
+    before = contents(tmp_path)
+    done = pa58(*asked, largest_file=len(before["kill-matrix.csv"]) - 1)
+    assert done.returncode == 3
+    assert "kill-matrix.csv: cannot be written: File too large" in done.stderr
+    assert contents(tmp_path) == before
+
+
+def test_a_checklist_that_finds_no_room_is_not_begun(tmp_path):
+    whole = tmp_path / "whole.yaml"
+    assert pa58("inspect", "new", "--out", whole).returncode == 0
+    assert whole.stat().st_size < whole.with_suffix(".html").stat().st_size
+    (tmp_path / "full").mkdir()
+    done = pa58("inspect", "new", "--out", tmp_path / "full" / "list.yaml", largest_file=whole.stat().st_size)
+    assert done.returncode == 3
+    assert f"{tmp_path / 'full' / 'list.html'}: cannot be written: File too large" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert list((tmp_path / "full").iterdir()) == []
+
+
+@pytest.mark.parametrize("language", ["python", "node", "java"])
+def test_an_adapter_to_start_from_that_finds_no_room_is_not_begun(tmp_path, language):
+    done = pa58("adapter", "new", "--lang", language, tmp_path, largest_file=100)
+    assert done.returncode == 3
+    assert f"{tmp_path}: cannot be written to: File too large" in done.stderr
     assert list(tmp_path.iterdir()) == []
 
 

@@ -1,5 +1,7 @@
 """A chapter that the suite does not know becomes a skeleton in which nothing counts as covered."""
 
+import os
+import resource
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,20 @@ def imported(tmp_path):
 
     imported.folder = tmp_path / "new"
     return imported
+
+
+@pytest.mark.skipif(os.name != "posix", reason="limits are those of POSIX systems")
+def test_a_skeleton_that_finds_no_room_is_not_begun(imported):
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    form = (FORMS / "official_sections.txt").stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (form, before[1]))
+    try:
+        result = imported("official_sections")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert result.exit_code == 3
+    assert f"{imported.folder}: cannot be written: File too large" in result.output
+    assert not imported.folder.exists()
 
 
 class TestSkeleton:

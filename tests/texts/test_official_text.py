@@ -1,6 +1,8 @@
 """Official text turns a clause suspect when it is no longer what the suite was written against."""
 
 import hashlib
+import os
+import resource
 from pathlib import Path
 
 import msgspec
@@ -226,6 +228,24 @@ class TestReviews:
         assert not (index.path.parent / "reviews.yaml").exists()
         read = read_official_text(index, text.folder, read_reviews(index, tmp_path / "mine.yaml"))
         assert read.states["990a.3.b"].review.reviewer == "B. Oak"
+
+    @pytest.mark.skipif(os.name != "posix", reason="limits are those of POSIX systems")
+    @pytest.mark.parametrize("first", [True, False])
+    def test_a_review_that_finds_no_room_is_not_begun(self, text, accepting, tmp_path, first):
+        text(now=CHANGED.replace("A guest may not", "No guest may"))
+        path = tmp_path / "mine.yaml"
+        if not first:
+            assert accepting("990a.2.e", "--reviews", str(path)).exit_code == 0
+        known = path.read_bytes() if path.exists() else None
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(known or b"") + 20, before[1]))
+        try:
+            result = accepting("990a.3.b", "--reviews", str(path))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert result.exit_code == 3
+        assert f"{path}: cannot be written: File too large" in result.output
+        assert (path.read_bytes() if path.exists() else None) == known
 
     def test_two_reviews_stand_in_one_file(self, index, text, accepting):
         text(now=CHANGED.replace("A guest may not", "No guest may"))
