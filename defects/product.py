@@ -1,7 +1,9 @@
 """A wrong product at work: the reference, changed only while it answers."""
 
+import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,8 +25,10 @@ class DefectiveProduct(Intermediary):
 
     @property
     def identity(self) -> ProductIdentity:
-        """The reference's identity under the defect's name."""
-        return msgspec.structs.replace(self.behind.identity, name=self._name)
+        """The reference's identity under the defect's name, and with a build of its own."""
+        behind = self.behind.identity
+        digest = _digest_of(behind.build_digest, self._name)
+        return msgspec.structs.replace(behind, name=self._name, build_digest=digest)
 
     def evaluate(self, chapter: str, op: str, cases: Sequence[Case]) -> list[Answer]:
         """Answer as the changed rules do, and leave the rules as they were."""
@@ -42,6 +46,16 @@ class DefectiveProduct(Intermediary):
         """Return the declaration, as changed."""
         with _in_place(self._changed):
             return self.behind.declare(chapter)
+
+
+def _digest_of(reference: str, name: str) -> str:
+    """Return a digest over the reference's, the code of all defects, and the name of one of them."""
+    digest = hashlib.sha256(f"{reference} {name}\n".encode())
+    for module in sorted(Path(__file__).parent.rglob("*.py")):
+        text = module.read_bytes()
+        digest.update(f"{module.name} {len(text)}\n".encode())
+        digest.update(text)
+    return digest.hexdigest()
 
 
 _Places = dict[tuple[Owner, str], Any]

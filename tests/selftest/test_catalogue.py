@@ -84,6 +84,18 @@ def test_a_wrong_product_can_be_served():
         product.close()
 
 
+def test_a_wrong_product_is_of_a_build_that_nobody_takes_for_the_reference_or_for_another():
+    builds = [DefectiveProduct(CATALOGUE[name]).identity.build_digest for name in list(CATALOGUE)[:3]]
+    assert len({ReferenceProduct().identity.build_digest, *builds}) == 4
+    assert builds[0] == DefectiveProduct(next(iter(CATALOGUE.values()))).identity.build_digest
+    command = f"{sys.executable} {Path(defects.__file__).parent} serve {next(iter(CATALOGUE))}"
+    product = SupervisedProduct(command, seed=1)
+    try:
+        assert product.identity.build_digest == builds[0]
+    finally:
+        product.close()
+
+
 def test_a_wrong_table_is_served_and_leaves_the_rules_as_they_were():
     name = "684a-seventh-position"
     command = f"{sys.executable} {Path(defects.__file__).parent} serve {name}"
