@@ -11,7 +11,7 @@ from report_reader import Page
 
 from pa58.evidence import Selection
 from pa58.lab import Lab
-from pa58.verdicts import WORST_FIRST
+from pa58.verdicts import WORST_FIRST, Judgement, not_asked
 from reports import write_outputs
 from reports.text import visible
 
@@ -114,6 +114,12 @@ class TestFirstScreen:
         ).text
         assert "part of the suite only: chapter 687a." in told
         assert "The run was not asked for this clause." in told
+
+    def test_a_clause_that_the_run_was_not_asked_for_says_so_once(self, read):
+        left = not_asked(Judgement(verdict="passed", why=""))
+        clause = matrices.clause("684a.6.a", in_scope=False, verdict=left.verdict, why=left.why)
+        told = read(matrices.build([clause])).text
+        assert told.count("not asked for") == 1
 
     @pytest.mark.parametrize(
         ("verdict", "headline"),
