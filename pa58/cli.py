@@ -4,6 +4,8 @@ Exit status: 0 nothing failed and all that is automatic ran; 1 a clause failed; 
 judged; 3 what was asked for cannot be done (a wrong option, a file that cannot be read or written).
 """
 
+import errno
+import io
 import sys
 import traceback
 from collections.abc import Sized
@@ -45,6 +47,8 @@ from reports.writing import OutputError, write_outputs
 USAGE = 3
 NOT_JUDGED = 2
 
+_NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+
 _PROBLEMS_OF_INPUT = (
     ClusterProblem,
     EntryProblems,
@@ -69,6 +73,8 @@ class _Commands(click.Group):
         kwargs["standalone_mode"] = False
         try:
             status = super().main(*args, **kwargs)
+        except SystemExit:  # as click ends, with 1, where nobody reads on
+            status = USAGE
         except click.ClickException as error:
             error.show()
             status = USAGE
@@ -81,11 +87,26 @@ class _Commands(click.Group):
         except _PROBLEMS_OF_INPUT as error:
             _complain(str(error))
             status = USAGE
+        except OSError as error:
+            if error.errno not in _NO_ROOM:
+                _own_fault()
+                status = NOT_JUDGED
+            else:
+                # What could not be said must not be tried again when Python ends.
+                sys.stdout = io.StringIO()
+                _complain(
+                    f"{error.filename or 'the output'}: cannot be written: {error.strerror}; make room."
+                )
+                status = USAGE
         except Exception:  # noqa: BLE001  a fault of ours must never end with 1, which says that a clause failed
-            traceback.print_exc()
-            _complain("this is a fault of pa58 itself, and no verdict about the product; please report it.")
+            _own_fault()
             status = NOT_JUDGED
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _own_fault() -> None:
+    traceback.print_exc()
+    _complain("this is a fault of pa58 itself, and no verdict about the product; please report it.")
 
 
 def _complain(message: str) -> None:

@@ -4,6 +4,7 @@ import os
 import resource
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -161,6 +162,32 @@ def test_a_folder_that_cannot_be_written_is_named(command, whole, tmp_path):
     assert done.returncode == 3
     assert str(nowhere) in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full device is Linux's")
+@pytest.mark.parametrize("command", ["--help", "report", "compare", "rules"])
+class TestTheOutput:
+    def asked(self, command, whole):
+        words = {"report": [whole], "compare": [whole, whole], "rules": ["list"]}.get(command, [])
+        return [sys.executable, "-m", "pa58", command, *map(str, words)]
+
+    def test_that_finds_no_room_is_said_and_is_no_fault_of_pa58(self, command, whole):
+        with Path("/dev/full").open("w", encoding="utf-8") as full:
+            done = subprocess.run(
+                self.asked(command, whole), stdout=full, stderr=subprocess.PIPE, text=True, check=False
+            )
+        assert done.returncode == 3
+        assert done.stderr == "pa58: the output: cannot be written: No space left on device; make room.\n"
+
+    def test_that_nobody_reads_does_not_end_as_a_clause_that_failed(self, command, whole):
+        reading, writing = os.pipe()
+        os.close(reading)
+        with os.fdopen(writing, "w") as pipe:
+            done = subprocess.run(
+                self.asked(command, whole), stdout=pipe, stderr=subprocess.PIPE, text=True, check=False
+            )
+        assert done.returncode == 3
+        assert done.stderr == ""
 
 
 class TestTheJournal:
