@@ -25,7 +25,8 @@ class TranscriptError(ProductError):
 class Recorder:
     """Writes a transcript, or nothing when it has no file.
 
-    ``recent`` keeps the last lines of what belongs to a case, file or not.
+    ``recent`` keeps the last lines of what belongs to a case, file or not. Where the disk takes no more the
+    conversation goes on unrecorded, since no case may end otherwise for it; `close` says so.
     """
 
     def __init__(self, file: Path | None) -> None:
@@ -34,13 +35,18 @@ class Recorder:
             self._out = file.open("wb") if file is not None else None
         except OSError as error:
             raise TranscriptError(f"{file}: the transcript cannot be written: {error.strerror}") from None
+        self._file = file
+        self._refused = ""
         self._began = time.monotonic()
 
     def note(self, event: str, **members: Any) -> None:
         """Write one event."""
         if self._out is not None:
             at = round(time.monotonic() - self._began, 6)
-            self._out.write(msgspec.json.encode({"event": event, "at": at, **members}) + b"\n")
+            try:
+                self._out.write(msgspec.json.encode({"event": event, "at": at, **members}) + b"\n")
+            except OSError as error:
+                self._end(error)
 
     def line(self, event: str, line: bytes) -> None:
         """Write one line of the protocol, whole."""
@@ -58,13 +64,27 @@ class Recorder:
             "violation", kind=violation.kind, detail=violation.detail, received=excerpt(violation.received)
         )
         if self._out is not None:
-            self._out.flush()
+            try:
+                self._out.flush()
+            except OSError as error:
+                self._end(error)
 
     def close(self) -> None:
-        """Close the file; safe to call twice."""
-        if self._out is not None:
-            self._out.close()
-            self._out = None
+        """Close the file; safe to call twice. Raises `TranscriptError`, once, where not all could be written."""
+        self._end()
+        refused, self._refused = self._refused, ""
+        if refused:
+            raise TranscriptError(f"{self._file}: the transcript is not whole: {refused}; make room for it.")
+
+    def _end(self, error: OSError | None = None) -> None:
+        out, self._out = self._out, None
+        if out is not None:
+            try:
+                out.close()
+            except OSError as at_last:  # even so the file is closed
+                error = error or at_last
+        if error is not None:
+            self._refused = error.strerror or str(error)
 
 
 def read(file: Path) -> Iterator[dict[str, Any]]:

@@ -165,6 +165,22 @@ def test_a_folder_that_cannot_be_written_is_named(command, whole, tmp_path):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full device is Linux's")
+@pytest.mark.parametrize("clause", ["691.wagers.c.6.iv", "680a.6.a"])
+def test_a_transcript_that_finds_no_room_is_said_and_takes_no_case_with_it(tmp_path, clause):
+    asked = ("--clause", clause, "--sweep", "off", "--adapter", f"{sys.executable} -m pa58 serve-reference")
+    done = pa58("run", *asked, "--record", "/dev/full", "--out", tmp_path)
+    assert done.returncode == 2
+    told = "/dev/full: the transcript is not whole: No space left on device"
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "fault of pa58" not in done.stderr
+    kept = Journal.read(tmp_path / "evidence.jsonl")
+    assert kept.footer is not None
+    assert {record.outcome for record in kept.cases.values()} == {"passed"}
+    assert pa58("report", tmp_path).returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full device is Linux's")
 @pytest.mark.parametrize("command", ["--help", "report", "compare", "rules"])
 class TestTheOutput:
     def asked(self, command, whole):
