@@ -19,7 +19,7 @@ def _lines(matrix: Matrix, case: ScenarioRow) -> Iterator[Text]:
     citations = {clause.key: brief_citation(clause.citation) for clause in matrix.clauses}
 
     def told(name: str, text: str) -> Text:
-        return Text.assemble((f"{name}: ", "bold"), one_line(text))
+        return Text.assemble((f"{name}:", "bold"), " " if text else "", one_line(text))
 
     yield Text(one_line(case.name), "bold")
     yield told("Case", case.id)

@@ -7,6 +7,7 @@ from click.testing import CliRunner
 from adapters.product import WireLine, WireSlice
 from pa58.cli import main
 from reports import write_outputs
+from reports.account import account
 
 CASE = "features/684a/684a.6.b.feature:16:26"
 
@@ -40,6 +41,14 @@ def test_tells_all_that_is_known_of_a_case(shown):
         f"Reproduce: pa58 run --adapter './frenzy --stdio' --seed 20250131 --case {CASE}",
     ):
         assert " ".join(told.split()) in [" ".join(line.split()) for line in lines]
+
+
+def test_no_line_ends_in_a_blank_where_the_wire_is_told_from_its_first_line(matrix):
+    wire = WireSlice(lines=(WireLine(way="sent", text='{"id":1}'),), left_out=0)
+    [case] = [each for each in matrix.scenarios if each.id == CASE]
+    lines = account(matrix, msgspec.structs.replace(case, wire=wire)).plain.splitlines()
+    assert "On the wire:" in lines
+    assert [line for line in lines if line != line.rstrip()] == []
 
 
 def test_says_so_where_there_is_no_such_case(shown):
