@@ -214,7 +214,8 @@ class _Reader:
             for body in bodies:
                 self._stray(body, held=bool(full))
             if not full:
-                listed.append(key)
+                if key:  # words that stand under no heading name no section
+                    listed.append(key)
                 continue
             if len(full) > 1:
                 doubled.append(key)

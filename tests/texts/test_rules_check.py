@@ -146,6 +146,12 @@ class TestUnreadable:
         assert result.exit_code == 3
         assert "chapter 991a is not in the index; pa58 rules import makes a start with it" in said(result)
 
+    @pytest.mark.parametrize("text", ["", "\n", "x: 1\n", "Nothing of the law."])
+    def test_a_file_that_is_no_law_is_refused_with_its_line(self, run, text):
+        result = run(text)
+        assert result.exit_code == 3
+        assert "law0.txt:1: cannot be read: no clause was found" in said(result)
+
     def test_a_section_that_cannot_be_told(self, run):
         result = run("(a) Words of nobody.\n(b) More of them.\n")
         assert result.exit_code == 3
