@@ -105,3 +105,13 @@ def the_point_count_is_one_of(ask: Asking, chapter: str, cards: str, counts: str
 def the_cards_are_refused(ask: Asking, chapter: str, cards: str) -> None:
     case = {"cards": cards, "for": HAND_IS_RANKED_FOR[chapter]}
     ask.rejected(Question(chapter, "rank", case), "bad-cards")
+
+
+@then("the cards are refused as a showdown hand")
+def the_cards_are_refused_as_a_showdown_hand(ask: Asking, chapter: str, cards: str) -> None:
+    ask.rejected(Question(chapter, "point-count", {"cards": cards}), "bad-cards")
+
+
+@then("the two hands are refused")
+def the_two_hands_are_refused(ask: Asking, chapter: str, two_hands: dict[str, Any]) -> None:
+    ask.rejected(Question(chapter, "compare", two_hands), "bad-cards")

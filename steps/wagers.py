@@ -48,6 +48,16 @@ def accepted(ask: Asking, chapter: str, layout: dict[str, Any]) -> None:
     )
 
 
+@then(parsers.re(r"the cards are refused for the (?P<name>.* Wager)"))
+def cards_refused_for_a_wager(ask: Asking, chapter: str, cards: str, name: str) -> None:
+    ask.rejected(Question(chapter, "eligible", {"cards": cards, "wager": wager(name)}), "bad-cards")
+
+
+@then("the cards on the layout are refused")
+def cards_on_the_layout_refused(ask: Asking, chapter: str, layout: dict[str, Any]) -> None:
+    ask.rejected(Question(chapter, "settle", layout), "bad-cards")
+
+
 @then("the wagers are refused")
 def refused(ask: Asking, chapter: str, layout: dict[str, Any]) -> None:
     ask.rejected(Question(chapter, "settle", layout), "illegal-wager")

@@ -185,3 +185,24 @@ Feature: 58 Pa. Code § 680a.6(a) — value of the cards
       | As Kh Qd Jc 9s |
       | Ts 8h 7d 6c 5s |
       | 4s 3h 2d Jk 9c |
+
+  @clause:680a.6.a
+  Scenario Outline: Cards that no deck can deal are no showdown hand
+    Given a Saigon 5 Card table
+    When the cards are <cards>
+    Then the cards are refused as a showdown hand
+
+    Examples: one card, or the joker, twice
+      | cards |
+      | 2s 2s |
+      | Jk Jk |
+
+    Examples: a card that no deck holds
+      | cards |
+      | 1s 4h |
+      | Kx 4h |
+
+    Examples: a card too few, and a card too many
+      | cards    |
+      | As       |
+      | As 4d 3c |
