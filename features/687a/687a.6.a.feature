@@ -195,3 +195,62 @@ Feature: 58 Pa. Code § 687a.6(a) — rank of the cards
     Examples: a second joker
       | cards          |
       | Jk As Ah Jk Ad |
+
+  Scenario Outline: Two hands that one deck cannot deal are not compared
+    Given a DJ Wild Stud Poker table
+    When the first hand is <first> and the second hand is <second>
+    Then the two hands are refused
+
+    @clause:687a.6.a
+    Examples: one card in both hands
+      | first          | second         |
+      | Ks Kd 9d 7c 4h | Ks Qh 8d 6c 3s |
+      | As Kd 2d 7c 4h | Qs Jh 2d 2c 3s |
+
+    @clause:687a.6.a
+    Examples: one card twice in a hand
+      | first          | second         |
+      | Ks Ks 9d 7c 4h | As Qh 8d 6c 3s |
+      | As Qh 8d 6c 3s | Kh Kh 9d 7c 4h |
+
+    @clause:687a.6.a
+    Examples: a card that no deck holds, a card too few, and a card too many
+      | first             | second         |
+      | 1s Kd Kh 7c 4h    | As Qh 8d 6c 3s |
+      | As Qh 8d 6c 3s    | Ks Kd 9d 7c    |
+      | Ks Kd 9d 7c 4h 5h | As Qh 8d 6c 3s |
+
+    @clause:687a.6.b
+    Examples: the one joker in both hands
+      | first          | second         |
+      | Ks Jk 9d 7c 4h | Jk 2h 8d 6c 3s |
+
+  @clause:687a.6.a
+  Scenario Outline: Cards that no deck can deal are not looked at for a wager
+    Given a DJ Wild Stud Poker table
+    When the cards are <cards>
+    Then the cards are refused for the <name> Wager
+
+    Examples: the Progressive Bonus
+      | cards             | name              |
+      | Ks Ks Kd Kh 4c    | Progressive Bonus |
+      | As As 9d 7c 4h    | Progressive Bonus |
+      | 1s Kh Kd Kc 9s    | Progressive Bonus |
+      | Ks Kh Kd 4c       | Progressive Bonus |
+      | Ks Kh Kd 4c 5c 6c | Progressive Bonus |
+
+    Examples: the Trips Bonus
+      | cards             | name        |
+      | Ks Ks Kd Kh 4c    | Trips Bonus |
+      | As As 9d 7c 4h    | Trips Bonus |
+      | 1s Kh Kd Kc 9s    | Trips Bonus |
+      | Ks Kh Kd 4c       | Trips Bonus |
+      | Ks Kh Kd 4c 5c 6c | Trips Bonus |
+
+    Examples: the Two-Way Bad Beat Bonus
+      | cards             | name                   |
+      | Ks Ks Kd Kh 4c    | Two-Way Bad Beat Bonus |
+      | As As 9d 7c 4h    | Two-Way Bad Beat Bonus |
+      | 1s Kh Kd Kc 9s    | Two-Way Bad Beat Bonus |
+      | Ks Kh Kd 4c       | Two-Way Bad Beat Bonus |
+      | Ks Kh Kd 4c 5c 6c | Two-Way Bad Beat Bonus |

@@ -873,3 +873,57 @@ Feature: 58 Pa. Code § 687a.6(c) — hands of DJ Wild Stud Poker, from the high
       | first          | second         | result                       |
       | 3s 3h 3d 3c Jk | As Ah Ad Ac Kd | the first hand ranks higher  |
       | Ad 2c Ac As Kh | 2d 4d 4h 4c 4s | the second hand ranks higher |
+
+  @clause:687a.6.c
+  Scenario Outline: A hand ranks above every hand further down the list, not only above the next
+    Given a DJ Wild Stud Poker table
+    When the first hand is <first> and the second hand is <second>
+    Then <result>
+
+    Examples: each two that do not follow one another
+      | first          | second         | result                       |
+      | 2s 2h 2d 2c Jk | 9h 8h 7h 6h 5h | the first hand ranks higher  |
+      | 3s 3h 3d 3c 4c | 2s 2h 2d 2c Jk | the second hand ranks higher |
+      | 2s 2h 2d 2c Jk | Jd Jc Jh Td Tc | the first hand ranks higher  |
+      | Ad Qd 8d 6d 4d | 2s 2h 2d 2c Jk | the second hand ranks higher |
+      | 2s 2h 2d 2c Jk | 9c 8s 7d 6c 5s | the first hand ranks higher  |
+      | Kd Kc Kh 7c 4s | 2s 2h 2d 2c Jk | the second hand ranks higher |
+      | 2s 2h 2d 2c Jk | Qh Qc 5c 5d 4h | the first hand ranks higher  |
+      | Ah Ac 9d 6s 3d | 2s 2h 2d 2c Jk | the second hand ranks higher |
+      | 2s 2h 2d 2c Jk | Ac Kh Th 8c 7s | the first hand ranks higher  |
+      | 3s 3h 3d 3c 4c | As Ks Qs Js Ts | the second hand ranks higher |
+      | As Ks Qs Js Ts | Jd Jc Jh Td Tc | the first hand ranks higher  |
+      | Ad Qd 8d 6d 4d | As Ks Qs Js Ts | the second hand ranks higher |
+      | As Ks Qs Js Ts | 9c 8s 7d 6c 5s | the first hand ranks higher  |
+      | Kd Kc Kh 7c 4s | As Ks Qs Js Ts | the second hand ranks higher |
+      | As Ks Qs Js Ts | Qh Qc 5c 5d 4h | the first hand ranks higher  |
+      | Ah Ac 9d 6s 3d | As Ks Qs Js Ts | the second hand ranks higher |
+      | As Ks Qs Js Ts | Ac Kh Th 8c 7s | the first hand ranks higher  |
+      | Jd Jc Jh Td Tc | 9h 8h 7h 6h 5h | the second hand ranks higher |
+      | 9h 8h 7h 6h 5h | Ad Qd 8d 6d 4d | the first hand ranks higher  |
+      | 9c 8s 7d 6c 5s | 9h 8h 7h 6h 5h | the second hand ranks higher |
+      | 9h 8h 7h 6h 5h | Kd Kc Kh 7c 4s | the first hand ranks higher  |
+      | Qh Qc 5c 5d 4h | 9h 8h 7h 6h 5h | the second hand ranks higher |
+      | 9h 8h 7h 6h 5h | Ah Ac 9d 6s 3d | the first hand ranks higher  |
+      | Ac Kh Th 8c 7s | 9h 8h 7h 6h 5h | the second hand ranks higher |
+      | 3s 3h 3d 3c 4c | Ad Qd 8d 6d 4d | the first hand ranks higher  |
+      | 9c 8s 7d 6c 5s | 3s 3h 3d 3c 4c | the second hand ranks higher |
+      | 3s 3h 3d 3c 4c | Kd Kc Kh 7c 4s | the first hand ranks higher  |
+      | Qh Qc 5c 5d 4h | 3s 3h 3d 3c 4c | the second hand ranks higher |
+      | 3s 3h 3d 3c 4c | Th Tc 8s 7s 4h | the first hand ranks higher  |
+      | Ac Kh Th 8c 7s | 3s 3h 3d 3c 4c | the second hand ranks higher |
+      | Jd Jc Jh Td Tc | 9c 8s 7d 6c 5s | the first hand ranks higher  |
+      | Kd Kc Kh 7c 4s | Jd Jc Jh Td Tc | the second hand ranks higher |
+      | Jd Jc Jh Td Tc | Qh Qc 5c 5d 4h | the first hand ranks higher  |
+      | Ah Ac 9d 6s 3d | Jd Jc Jh Td Tc | the second hand ranks higher |
+      | Jd Jc Jh Td Tc | Ac Kh Th 8c 7s | the first hand ranks higher  |
+      | Kd Kc Kh 7c 4s | Ad Qd 8d 6d 4d | the second hand ranks higher |
+      | Ad Qd 8d 6d 4d | Qh Qc 5c 5d 4h | the first hand ranks higher  |
+      | Ah Ac 9d 6s 3d | Ad Qd 8d 6d 4d | the second hand ranks higher |
+      | Ad Qd 8d 6d 4d | Ac Kh Th 8c 7s | the first hand ranks higher  |
+      | Qh Qc 5c 5d 4h | 9c 8s 7d 6c 5s | the second hand ranks higher |
+      | 9c 8s 7d 6c 5s | Ah Ac 9d 6s 3d | the first hand ranks higher  |
+      | Ac Kh Th 8c 7s | 9c 8s 7d 6c 5s | the second hand ranks higher |
+      | Kd Kc Kh 7c 4s | Ah Ac 9d 6s 3d | the first hand ranks higher  |
+      | Ac Kh Th 8c 7s | 6s 6h 6d Qc 9d | the second hand ranks higher |
+      | Qh Qc 5c 5d 4h | Ac Kh Th 8c 7s | the first hand ranks higher  |
