@@ -166,3 +166,53 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
     Examples: a Red Ante and the red joker
       | card | ante     |
       | Jk1  | Red Ante |
+
+  Scenario Outline: An Ante goes by the community card revealed, not by the other community cards
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <wagers>
+    Then the <ante> <outcome>
+
+    @clause:691.wagers.b.1
+    Examples: the Black Ante, with each of the five revealed
+      | cards          | card | wagers                         | ante       | outcome |
+      | 5c 9h Kd 3d Jh | 5c   | Black Ante, Community Card bet | Black Ante | wins    |
+      | 9h 5c Kd 3d Jh | 5c   | Black Ante, Community Card bet | Black Ante | wins    |
+      | 9h Kd 5c 3d Jh | 5c   | Black Ante, Community Card bet | Black Ante | wins    |
+      | 9h Kd 3d 5c Jh | 5c   | Black Ante, Community Card bet | Black Ante | wins    |
+      | 9h Kd 3d Jh 5c | 5c   | Black Ante, Community Card bet | Black Ante | wins    |
+      | 9s Kc 3h Js 5c | 3h   | Black Ante, Community Card bet | Black Ante | loses   |
+
+    @clause:691.wagers.b.2
+    Examples: the Red Ante, with each of the five revealed
+      | cards          | card | wagers                       | ante     | outcome |
+      | 5d 9s Kc 3c Js | 5d   | Red Ante, Community Card bet | Red Ante | wins    |
+      | 9s 5d Kc 3c Js | 5d   | Red Ante, Community Card bet | Red Ante | wins    |
+      | 9s Kc 5d 3c Js | 5d   | Red Ante, Community Card bet | Red Ante | wins    |
+      | 9s Kc 3c 5d Js | 5d   | Red Ante, Community Card bet | Red Ante | wins    |
+      | 9s Kc 3c Js 5d | 5d   | Red Ante, Community Card bet | Red Ante | wins    |
+      | 9h Kd 3s Jh 5d | 3s   | Red Ante, Community Card bet | Red Ante | loses   |
+
+  @clause:691.wagers.b
+  Scenario Outline: An Ante is placed once
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the wagers are refused
+
+    Examples: each named twice, alone and beside others
+      | card | wagers                          |
+      | 8s   | Black Ante, Black Ante          |
+      | 8s   | Red Ante, Red Ante              |
+      | 5d   | Red Ante, Black Ante, Red Ante  |
+      | 4h   | Black Ante, Two–Six, Black Ante |
+
+  @clause:691.wagers.b
+  Scenario Outline: A card that the deck does not have is not revealed
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the cards on the layout are refused
+
+    Examples: a rank, a suit and a joker too many
+      | card | wagers            |
+      | 1s   | Black Ante        |
+      | Kx   | Red Ante          |
+      | Jk3  | Black Ante, Joker |

@@ -800,3 +800,96 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | cards              |
       | As Kd 2c 9h        |
       | As Kd 2c 9h Jk1 7s |
+
+  @clause:691.wagers.c.6
+  Scenario Outline: The Community Card bet goes by the five cards, whichever of them is revealed
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <wagers>
+    Then the Community Card bet <outcome>
+
+    Examples: each place, and the bet named before the Ante or behind it
+      | cards          | card | wagers                         | outcome |
+      | 4s 4d 9c 4c 4h | 4s   | Community Card bet, Red Ante   | wins    |
+      | 4s 4d 9c 4c 4h | 4d   | Black Ante, Community Card bet | wins    |
+      | 4s 4d 9c 4c 4h | 9c   | Community Card bet, Red Ante   | wins    |
+      | 4s 4d 9c 4c 4h | 4c   | Black Ante, Community Card bet | wins    |
+      | 4s 4d 9c 4c 4h | 4h   | Community Card bet, Red Ante   | wins    |
+      | Kd 3c Ts 8h 6s | Kd   | Community Card bet, Black Ante | loses   |
+      | Kd 3c Ts 8h 6s | 3c   | Red Ante, Community Card bet   | loses   |
+      | Kd 3c Ts 8h 6s | Ts   | Community Card bet, Black Ante | loses   |
+      | Kd 3c Ts 8h 6s | 8h   | Red Ante, Community Card bet   | loses   |
+      | Kd 3c Ts 8h 6s | 6s   | Community Card bet, Black Ante | loses   |
+
+    Examples: a joker revealed
+      | cards           | card | wagers                         | outcome |
+      | Jk1 Kd 9s 6c 3h | Jk1  | Red Ante, Community Card bet   | loses   |
+      | As Kd 9s 6c Jk2 | Jk2  | Black Ante, Community Card bet | loses   |
+      | Ac Ad Jk2 As 3h | Jk2  | Black Ante, Community Card bet | wins    |
+      | Jk1 7h 6s 4c 8d | Jk1  | Community Card bet, Red Ante   | wins    |
+
+  Scenario Outline: The Community Card bet wins on what two jokers complete
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed Red Ante, Community Card bet
+    Then the Community Card bet wins
+
+    @clause:691.wagers.c.6.iii
+    Examples: royal flush with a joker
+      | cards            | card |
+      | Kd Jk1 Ad Jk2 Td | Td   |
+
+    @clause:691.wagers.c.6.iv
+    Examples: straight flush
+      | cards            | card |
+      | 5c Jk1 Jk2 9c 8c | 9c   |
+
+    @clause:691.wagers.c.6.v
+    Examples: four of a kind
+      | cards            | card |
+      | 5c Jk1 Jk2 5d 8c | 8c   |
+
+    @clause:691.wagers.c.6.vii
+    Examples: flush
+      | cards            | card |
+      | 2h Jk1 Jk2 9h Kh | 9h   |
+
+    @clause:691.wagers.c.6.viii
+    Examples: straight
+      | cards            | card |
+      | 5c Jk1 Jk2 9d 8s | 9d   |
+
+    @clause:691.wagers.c.6.ix @reading:691-same-colour-joker=any-colour
+    Examples: all same color, where a joker takes any color
+      | cards            | card |
+      | 2h Jk1 Jk2 9d Kh | 9d   |
+      | Ks Jk2 Jk1 7c 3s | 7c   |
+
+  @clause:691.wagers.c.6
+  Scenario Outline: The Community Card bet is not settled by cards that one deck cannot deal
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <wagers>
+    Then the cards on the layout are refused
+
+    Examples: the card revealed is not one of the five
+      | cards           | card | wagers                              |
+      | As Kd 2c 9h 7s  | Ks   | Black Ante, Community Card bet      |
+      | Jk1 Kd 2c 9h 7s | Jk2  | Red Ante, Joker, Community Card bet |
+
+    Examples: one card or one joker twice
+      | cards            | card | wagers                       |
+      | As Kd 2c 9h As   | Kd   | Red Ante, Community Card bet |
+      | Jk1 Kd 2c Jk1 7s | Kd   | Red Ante, Community Card bet |
+
+    Examples: a card that the deck does not have
+      | cards          | card | wagers                       |
+      | As Kd 2c 9h 1s | Kd   | Red Ante, Community Card bet |
+
+    Examples: one card too few, one too many
+      | cards             | card | wagers                       |
+      | As Kd 2c 9h       | Kd   | Red Ante, Community Card bet |
+      | As Kd 2c 9h 7s 8s | Kd   | Red Ante, Community Card bet |
+
+  @clause:691.wagers.c.6
+  Scenario: The Community Card bet is not settled by the card revealed alone
+    Given a Five Card Roulette table
+    When the community card revealed is 9h and the player has placed Red Ante, Community Card bet
+    Then the cards on the layout are refused

@@ -49,6 +49,21 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | card | wagers                                      |
       | 4h   | Two–Six, Seven–Jack, Queen-King, Ace, Joker |
 
+    Examples: each alone, on a card on which it loses
+      | card | wagers     |
+      | 9s   | Two–Six    |
+      | Kd   | Seven–Jack |
+      | 3c   | Queen-King |
+      | Jk2  | Ace        |
+      | 8h   | Joker      |
+
+    Examples: two and three of them
+      | card | wagers                 |
+      | 9s   | Two–Six, Seven–Jack    |
+      | Kd   | Ace, Queen-King        |
+      | Jk1  | Joker, Two–Six         |
+      | As   | Seven–Jack, Ace, Joker |
+
   @clause:691.wagers.c
   Scenario Outline: An optional wager is placed once
     Given a Five Card Roulette table
@@ -63,6 +78,11 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | As   | Ace, Ace, Black Ante               |
       | Jk1  | Red Ante, Joker, Joker             |
 
+    Examples: twice with others between
+      | card | wagers                                 |
+      | 4h   | Ace, Red Ante, Joker, Ace              |
+      | 4h   | Two–Six, Black Ante, Red Ante, Two–Six |
+
   @clause:691.wagers.c
   Scenario Outline: A wager of another game is none of the optional wagers
     Given a Five Card Roulette table
@@ -73,6 +93,11 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | card | wagers                |
       | 4h   | Red Ante, Prime Wager |
       | 4h   | Prime Wager           |
+
+    Examples: before and behind other wagers
+      | card | wagers                         |
+      | 4h   | Red Ante, Two–Six, Prime Wager |
+      | 4h   | Prime Wager, Two–Six, Red Ante |
 
   @clause:691.wagers.c
   Scenario Outline: The Community Card bet is open to a player who has placed an Ante
@@ -86,6 +111,11 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | 2s 9h Kd 6c Jh  | 9h   | Community Card bet, Black Ante                                              |
       | 8c 8d Jk2 3h As | Jk2  | Black Ante, Two–Six, Seven–Jack, Queen-King, Ace, Joker, Community Card bet |
 
+    Examples: beside both Antes, and all eight wagers at once
+      | cards           | card | wagers                                                                                |
+      | 2s 9h Kd 6c Jh  | 9h   | Red Ante, Black Ante, Community Card bet                                              |
+      | 8c 8d Jk2 3h As | 3h   | Black Ante, Red Ante, Two–Six, Seven–Jack, Queen-King, Ace, Joker, Community Card bet |
+
   @clause:691.wagers.c
   Scenario Outline: The Community Card bet is not open without an Ante, and is placed once
     Given a Five Card Roulette table
@@ -96,6 +126,8 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | cards          | card | wagers                  |
       | Ts Js Qs Ks As | As   | Community Card bet      |
       | Ts Js Qs Ks As | As   | Community Card bet, Ace |
+      | Ts Js Qs Ks 3d | 3d   | Joker, Community Card bet |
+      | Ts Js Qs Ks 3d | 3d   | Community Card bet, Two–Six, Joker |
 
     Examples: named twice
       | cards          | card | wagers                                             |
@@ -513,3 +545,188 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | card | ante       | outcome |
       | 6s   | Red Ante   | loses   |
       | Ad   | Black Ante | loses   |
+
+  @clause:691.wagers.c.1
+  Scenario Outline: A Two–Six wager wins wherever it stands among the wagers
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the Two–Six wins
+
+    Examples: before the Ante, and around two
+      | card | wagers                        |
+      | 4h   | Two–Six, Red Ante             |
+      | 6c   | Two–Six, Black Ante           |
+      | 4h   | Two–Six, Black Ante, Red Ante |
+      | 6c   | Red Ante, Two–Six, Black Ante |
+      | 4h   | Red Ante, Two–Six, Black Ante |
+      | 6c   | Red Ante, Black Ante, Two–Six |
+
+    Examples: beside one other wager, which loses
+      | card | wagers                          |
+      | 4h   | Red Ante, Two–Six, Seven–Jack   |
+      | 6c   | Black Ante, Two–Six, Queen-King |
+      | 4h   | Red Ante, Ace, Two–Six          |
+      | 6c   | Black Ante, Joker, Two–Six      |
+
+  @clause:691.wagers.c.1
+  Scenario Outline: A Two–Six wager goes by the community card revealed, not by the other community cards
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <ante>, Two–Six, Community Card bet
+    Then the Two–Six <outcome>
+
+    Examples: the card that lets it win revealed, and others
+      | cards          | card | ante     | outcome |
+      | 5d Ks Js 9c Ac | 5d   | Red Ante | wins    |
+      | 5d Ks Js 9c Ac | Ks   | Red Ante | loses   |
+      | 5d Ks Js 9c Ac | Ac   | Red Ante | loses   |
+      | Ks Js 5d Ac 9c | 5d   | Red Ante | wins    |
+      | Ks Js 5d Ac 9c | Ks   | Red Ante | loses   |
+      | Ks Js 5d Ac 9c | 9c   | Red Ante | loses   |
+
+  @clause:691.wagers.c.2
+  Scenario Outline: A Seven–Jack wager wins wherever it stands among the wagers
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the Seven–Jack wins
+
+    Examples: before the Ante, and around two
+      | card | wagers                           |
+      | Td   | Seven–Jack, Red Ante             |
+      | 7s   | Seven–Jack, Black Ante           |
+      | Td   | Seven–Jack, Black Ante, Red Ante |
+      | 7s   | Red Ante, Seven–Jack, Black Ante |
+      | Td   | Red Ante, Seven–Jack, Black Ante |
+      | 7s   | Red Ante, Black Ante, Seven–Jack |
+
+    Examples: beside one other wager, which loses
+      | card | wagers                             |
+      | Td   | Red Ante, Seven–Jack, Two–Six      |
+      | 7s   | Black Ante, Seven–Jack, Queen-King |
+      | Td   | Red Ante, Ace, Seven–Jack          |
+      | 7s   | Black Ante, Joker, Seven–Jack      |
+
+  @clause:691.wagers.c.2
+  Scenario Outline: A Seven–Jack wager goes by the community card revealed, not by the other community cards
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <ante>, Seven–Jack, Community Card bet
+    Then the Seven–Jack <outcome>
+
+    Examples: the card that lets it win revealed, and others
+      | cards          | card | ante     | outcome |
+      | 8h Ks 3s 5c Ac | 8h   | Red Ante | wins    |
+      | 8h Ks 3s 5c Ac | Ks   | Red Ante | loses   |
+      | 8h Ks 3s 5c Ac | Ac   | Red Ante | loses   |
+      | Ks 3s 8h Ac 5c | 8h   | Red Ante | wins    |
+      | Ks 3s 8h Ac 5c | Ks   | Red Ante | loses   |
+      | Ks 3s 8h Ac 5c | 5c   | Red Ante | loses   |
+
+  @clause:691.wagers.c.3
+  Scenario Outline: A Queen-King wager wins wherever it stands among the wagers
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the Queen-King wins
+
+    Examples: before the Ante, and around two
+      | card | wagers                           |
+      | Kh   | Queen-King, Red Ante             |
+      | Qc   | Queen-King, Black Ante           |
+      | Kh   | Queen-King, Black Ante, Red Ante |
+      | Qc   | Red Ante, Queen-King, Black Ante |
+      | Kh   | Red Ante, Queen-King, Black Ante |
+      | Qc   | Red Ante, Black Ante, Queen-King |
+
+    Examples: beside one other wager, which loses
+      | card | wagers                             |
+      | Kh   | Red Ante, Queen-King, Two–Six      |
+      | Qc   | Black Ante, Queen-King, Seven–Jack |
+      | Kh   | Red Ante, Ace, Queen-King          |
+      | Qc   | Black Ante, Joker, Queen-King      |
+
+  @clause:691.wagers.c.3
+  Scenario Outline: A Queen-King wager goes by the community card revealed, not by the other community cards
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <ante>, Queen-King, Community Card bet
+    Then the Queen-King <outcome>
+
+    Examples: the card that lets it win revealed, and others
+      | cards          | card | ante     | outcome |
+      | Qd 9s 3s 5c Ac | Qd   | Red Ante | wins    |
+      | Qd 9s 3s 5c Ac | 9s   | Red Ante | loses   |
+      | Qd 9s 3s 5c Ac | Ac   | Red Ante | loses   |
+      | 9s 3s Qd Ac 5c | Qd   | Red Ante | wins    |
+      | 9s 3s Qd Ac 5c | 9s   | Red Ante | loses   |
+      | 9s 3s Qd Ac 5c | 5c   | Red Ante | loses   |
+
+  @clause:691.wagers.c.4
+  Scenario Outline: An Ace wager wins wherever it stands among the wagers
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the Ace wins
+
+    Examples: before the Ante, and around two
+      | card | wagers                    |
+      | Ad   | Ace, Red Ante             |
+      | As   | Ace, Black Ante           |
+      | Ad   | Ace, Black Ante, Red Ante |
+      | As   | Red Ante, Ace, Black Ante |
+      | Ad   | Red Ante, Ace, Black Ante |
+      | As   | Red Ante, Black Ante, Ace |
+
+    Examples: beside one other wager, which loses
+      | card | wagers                      |
+      | Ad   | Red Ante, Ace, Two–Six      |
+      | As   | Black Ante, Ace, Seven–Jack |
+      | Ad   | Red Ante, Queen-King, Ace   |
+      | As   | Black Ante, Joker, Ace      |
+
+  @clause:691.wagers.c.4
+  Scenario Outline: An Ace wager goes by the community card revealed, not by the other community cards
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <ante>, Ace, Community Card bet
+    Then the Ace <outcome>
+
+    Examples: the card that lets it win revealed, and others
+      | cards          | card | ante     | outcome |
+      | Ad 9s 3s 5c Kc | Ad   | Red Ante | wins    |
+      | Ad 9s 3s 5c Kc | 9s   | Red Ante | loses   |
+      | Ad 9s 3s 5c Kc | Kc   | Red Ante | loses   |
+      | 9s 3s Ad Kc 5c | Ad   | Red Ante | wins    |
+      | 9s 3s Ad Kc 5c | 9s   | Red Ante | loses   |
+      | 9s 3s Ad Kc 5c | 5c   | Red Ante | loses   |
+
+  @clause:691.wagers.c.5
+  Scenario Outline: A Joker wager wins wherever it stands among the wagers
+    Given a Five Card Roulette table
+    When the community card revealed is <card> and the player has placed <wagers>
+    Then the Joker wins
+
+    Examples: before the Ante, and around two
+      | card | wagers                      |
+      | Jk1  | Joker, Red Ante             |
+      | Jk2  | Joker, Black Ante           |
+      | Jk1  | Joker, Black Ante, Red Ante |
+      | Jk2  | Red Ante, Joker, Black Ante |
+      | Jk1  | Red Ante, Joker, Black Ante |
+      | Jk2  | Red Ante, Black Ante, Joker |
+
+    Examples: beside one other wager, which loses
+      | card | wagers                        |
+      | Jk1  | Red Ante, Joker, Two–Six      |
+      | Jk2  | Black Ante, Joker, Seven–Jack |
+      | Jk1  | Red Ante, Queen-King, Joker   |
+      | Jk2  | Black Ante, Ace, Joker        |
+
+  @clause:691.wagers.c.5
+  Scenario Outline: A Joker wager goes by the community card revealed, not by the other community cards
+    Given a Five Card Roulette table
+    When the community cards are <cards>, <card> is the one revealed, and the player has placed <ante>, Joker, Community Card bet
+    Then the Joker <outcome>
+
+    Examples: the card that lets it win revealed, and others
+      | cards           | card | ante     | outcome |
+      | Jk1 9s 3d 5c Kh | Jk1  | Red Ante | wins    |
+      | Jk1 9s 3d 5c Kh | 9s   | Red Ante | loses   |
+      | Jk1 9s 3d 5c Kh | Kh   | Red Ante | loses   |
+      | 9s 3d Jk2 Kh 5c | Jk2  | Red Ante | wins    |
+      | 9s 3d Jk2 Kh 5c | 9s   | Red Ante | loses   |
+      | 9s 3d Jk2 Kh 5c | 5c   | Red Ante | loses   |
