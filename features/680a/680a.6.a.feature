@@ -125,6 +125,22 @@ Feature: 58 Pa. Code § 680a.6(a) — value of the cards
       | Jk 8c | 7     |
       | 9s Jk | 8     |
 
+    Examples: each the other way round
+      | cards | count |
+      | Jk As | 10    |
+      | 2d Jk | 8     |
+      | Jk 3c | 9     |
+      | 4h Jk | 10    |
+      | Jk 5s | 8     |
+      | 6d Jk | 9     |
+      | Jk 7h | 10    |
+      | 8c Jk | 7     |
+      | Jk 9s | 8     |
+      | Jk Th | 9     |
+      | Jd Jk | 9     |
+      | Jk Qc | 9     |
+      | Ks Jk | 9     |
+
   @clause:680a.6.a.4 @reading:680a-joker-value=any-of-three
   Scenario Outline: The joker counts 3, 6 or 9 and nothing else
     Given a Saigon 5 Card table

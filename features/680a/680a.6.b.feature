@@ -86,6 +86,47 @@ Feature: 58 Pa. Code § 680a.6(b) — Point Count of a showdown hand
       | 8c 5d | 3     |
       | 5d 8c | 3     |
 
+    Examples: the totals of ten or less from above, the other way round
+      | cards | count |
+      | Ad 2s | 3     |
+      | Ac 3h | 4     |
+      | 2c 3d | 5     |
+      | 5c Ah | 6     |
+      | 2d 4c | 6     |
+      | 4h 3s | 7     |
+      | 2h 6d | 8     |
+      | 5c 3c | 8     |
+      | 2h 7s | 9     |
+      | 5h 4d | 9     |
+      | 9h Ac | 10    |
+      | 8s 2c | 10    |
+      | 3h 7d | 10    |
+      | 4s 6c | 10    |
+
+    Examples: the totals above ten, the other way round
+      | cards | count |
+      | As Kd | 1     |
+      | 2d 9s | 1     |
+      | 3c 8h | 1     |
+      | 7h 4c | 1     |
+      | 5d 6s | 1     |
+      | 4d 8c | 2     |
+      | 2s Qh | 2     |
+      | 7s 6d | 3     |
+      | Jc 3h | 3     |
+      | 5c 9h | 4     |
+      | 4h Td | 4     |
+      | 7c 8s | 5     |
+      | 7s 9d | 6     |
+      | 6c Qd | 6     |
+      | 9c 8h | 7     |
+      | 7c Th | 7     |
+      | 8d Qc | 8     |
+      | 9c Js | 9     |
+      | Kh 9d | 9     |
+      | Qs Kc | 10    |
+      | Kh Jc | 10    |
+
   @clause:680a.6.b.1
   Scenario Outline: An ace and a 4 have a Point Count of 5
     Given a Saigon 5 Card table

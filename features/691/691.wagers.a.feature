@@ -235,3 +235,33 @@ Feature: 58 Pa. Code ch. 691, wagers section (number not stated in the source) (
       | Ace                |
       | Joker              |
       | Community Card bet |
+
+  @clause:691.wagers.c
+  Scenario: A third optional wager may be placed beside 2 others
+    Given a Five Card Roulette table
+    And the player places $5 as a Red Ante
+    And the player places $5 as a Community Card bet
+    And the player places $5 as a Joker
+    When the player places $5 as a Ace
+    Then it is accepted
+
+  @clause:691.wagers.c
+  Scenario: A fourth optional wager may be placed beside 3 others
+    Given a Five Card Roulette table
+    And the player places $5 as a Black Ante
+    And the player places $5 as a Two–Six
+    And the player places $5 as a Seven–Jack
+    And the player places $5 as a Queen-King
+    When the player places $5 as a Ace
+    Then it is accepted
+
+  @clause:691.wagers.c
+  Scenario: A fifth optional wager may be placed beside 4 others
+    Given a Five Card Roulette table
+    And the player places $5 as a Red Ante
+    And the player places $5 as a Community Card bet
+    And the player places $5 as a Joker
+    And the player places $5 as a Ace
+    And the player places $5 as a Queen-King
+    When the player places $5 as a Seven–Jack
+    Then it is accepted
