@@ -254,6 +254,15 @@ class TestSweeps:
         odd = msgspec.structs.replace(sweep, counts={**sweep.counts, "seven-of-a-kind": 3})
         assert "seven-of-a-kind 3 0 +3" in read(msgspec.structs.replace(matrix, sweeps=(odd,))).text
 
+    def test_a_sweep_by_classes_says_that_not_every_hand_was_asked(self, read, matrix):
+        [sweep] = matrix.sweeps
+        hint = "Not every hand was asked"
+        assert hint in read(matrix).text
+        full = msgspec.structs.replace(sweep, mode="full", asked=sweep.hands)
+        assert hint not in read(msgspec.structs.replace(matrix, sweeps=(full,))).text
+        small = msgspec.structs.replace(sweep, asked=sweep.hands)
+        assert hint not in read(msgspec.structs.replace(matrix, sweeps=(small,))).text
+
     def test_a_sweep_without_usable_answers_does_not_read_as_good(self, read, matrix):
         [sweep] = matrix.sweeps
         blind = msgspec.structs.replace(sweep, disagreements=(), unjudged=5)
