@@ -14,6 +14,7 @@ from defects import (
     four_card_frenzy_declared,
     four_card_frenzy_table,
     other_readings,
+    other_situations,
     saigon_5_card,
 )
 from defects.defect import Defect
@@ -30,6 +31,7 @@ CATALOGUE: Final[dict[str, Defect]] = {
         five_card_roulette,
         five_card_roulette_table,
         other_readings,
+        other_situations,
     )
     for defect in module.DEFECTS
 }

@@ -80,6 +80,7 @@ def _antes() -> list[Defect]:
             "refuses-lawful",
             "One of the two Antes is not known.",
             _placing(lambda members: members["wager"] == "black-ante"),
+            consequences=(A,),
         ),
         _defect(
             "options-after-a-black-ante-only",
@@ -87,6 +88,7 @@ def _antes() -> list[Defect]:
             "omitted-exception",
             "One of the two Antes opens the round.",
             named(table, "after_an_ante", black_ante),
+            consequences=(A,),
         ),
         _defect(
             "wagers-of-any-name",
@@ -102,6 +104,7 @@ def _antes() -> list[Defect]:
                 "refuses-lawful",
                 "One of the six wagers is not offered.",
                 named(table, "OPTIONAL", tuple(each for each in table.OPTIONAL if each != wager)),
+                consequences=(A,),
             )
             for wager in ("two-six", "community-card-bet")
         ),

@@ -5,7 +5,7 @@ from typing import Final
 import adapters.reference as table
 from defects.answers import LateAnswers, LaxDeck
 from defects.defect import named
-from defects.five_card_roulette.changes import ALL_SIX, C6, wager_defect
+from defects.five_card_roulette.changes import ALL_SIX, C6, B, wager_defect
 from reference_impl.decks import DECK_OF_54
 
 DEFECTS: Final = (
@@ -31,6 +31,7 @@ DEFECTS: Final = (
         "accepts-unlawful",
         "What cannot be read is taken for some card.",
         named(table, "DECK_OF_54", LaxDeck(DECK_OF_54, "unknown")),
+        consequences=(B,),
         seen=True,
     ),
     wager_defect(

@@ -65,6 +65,7 @@ DEFECTS: Final = (
         "accepts-unlawful",
         "Wagers are added up, not looked at.",
         lambda wagers: _refuse(list(dict.fromkeys(wagers))),
+        consequences=(B,),
     ),
     _rule(
         "no-options-beside-black",
@@ -72,7 +73,7 @@ DEFECTS: Final = (
         "refuses-lawful",
         "The options are offered beside a Red Ante only.",
         _refuse_if(lambda wagers: "black-ante" in wagers and "red-ante" not in wagers and len(wagers) > 1),
-        consequences=(*SINGLE.values(), C6, *ALL_SIX),
+        consequences=(B1, *SINGLE.values(), C6, *ALL_SIX),
     ),
     _rule(
         "ante-must-come-first",
@@ -80,7 +81,7 @@ DEFECTS: Final = (
         "wrong-order-of-steps",
         "Wagers are read from the left.",
         _refuse_if(lambda wagers: bool(wagers) and not wagers[0].endswith("ante")),
-        consequences=(),
+        consequences=(*SINGLE.values(), C6),
     ),
     _rule(
         "one-option-at-a-time",
@@ -120,6 +121,6 @@ DEFECTS: Final = (
         "refuses-lawful",
         "The bet is not offered.",
         _refuse_if(lambda wagers: roulette.COMMUNITY_CARD_BET in wagers),
-        consequences=(C6, *ALL_SIX),
+        consequences=(B1, B2, *SINGLE.values(), C6, *ALL_SIX),
     ),
 )
