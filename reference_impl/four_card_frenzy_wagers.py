@@ -181,7 +181,8 @@ def own_wager(table: Table, player: str, position: int, wager: str) -> Wager:
 
 @act("increase-wager")
 def increase_wager(table: Table, player: str, position: int, wager: str, amount: int) -> None:
-    """§ 684a.7(c): a wager is increased, which ends with “no more bets”."""
+    """§ 684a.7(b), (c): a seated player increases a wager, which ends with “no more bets”."""
+    only_seated_players(table, player)
     before_no_more_bets(table)
     own_wager(table, player, position, wager).amount += amount
     table.tell("wager-increased", player=player, position=position, wager=wager, amount=amount)

@@ -290,6 +290,19 @@ def equal_wagers(dollars: str) -> Iterator[Command]:
         yield _place("the player", dollars, wager=each)
 
 
+def wagers_of_six() -> Iterator[Command]:
+    """Yield the commands with which the six of `six_players` place Ante and Odds Wagers of $5."""
+    for position in range(1, 7):
+        for each in ("ante-wager", "odds-wager"):
+            yield {
+                "command": "place-wager",
+                "player": f"S{position}",
+                "wager": each,
+                "amount": 500,
+                "position": position,
+            }
+
+
 def whole_round() -> Iterator[Command]:
     """Yield the commands of a round that the seated player plays, from the wagers to its completion."""
     yield from equal_wagers("5")

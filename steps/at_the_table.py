@@ -1,5 +1,6 @@
 """A table as it is set up, how far it has come, what is done at it, and what must come of that."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -17,9 +18,12 @@ from adapters.table_messages import (
     CoverCardInserted,
     DeckRemoved,
     NoMoreBetsAnnounced,
+    PlayerStoodUp,
     RoundCompleted,
     WagerConfirmed,
+    WagerIncreased,
     WagerPlaced,
+    WagerWithdrawn,
 )
 from pa58.at_table import AtTable, Events
 from pa58.recorded_table import lies_in_order
@@ -45,6 +49,13 @@ def a_counting_device(at_table: AtTable) -> None:
 @given("an automated card shuffling device that inserts the stack into the dealing shoe is utilized")
 def a_loading_device(at_table: AtTable) -> None:
     at_table.set_up(device={"loads": True})
+
+
+@given(
+    "an automated card shuffling device that counts the cards and loads the dealing shoe is utilized",
+)
+def a_counting_and_loading_device(at_table: AtTable) -> None:
+    at_table.set_up(device={"counts": True, "loads": True})
 
 
 @given(
@@ -110,6 +121,11 @@ def seated(at_table: AtTable) -> None:
 @given(parsers.re(r"the player has placed equal Ante and Odds Wagers of \$(?P<dollars>\d+)"))
 def equal_wagers(at_table: AtTable, dollars: str) -> None:
     _prepare(at_table, acts.equal_wagers(dollars))
+
+
+@given("six others have placed equal Ante and Odds Wagers")
+def six_wager(at_table: AtTable) -> None:
+    _prepare(at_table, acts.wagers_of_six())
 
 
 @given("a round of play has been completed")
@@ -260,6 +276,48 @@ def no_card_twice(at_table: AtTable) -> None:
     at_table.shows("cards dealt, each of them once", holds)
 
 
+@then("the cards follow one another otherwise than in the round before")
+def in_another_order(at_table: AtTable) -> None:
+    def holds(now: Events, all_events: Events) -> bool:
+        before = _dealt(all_events[: len(all_events) - len(now)])
+        return bool(_dealt(now)) and not _one_cycle(before, _dealt(now))
+
+    at_table.shows("the cards of both rounds in another order, beyond what a cut does", holds)
+
+
+@then(parsers.re(r"five cards are dealt to position (?P<position>\d)"))
+def five_cards(at_table: AtTable, position: str) -> None:
+    at_table.shows(
+        f"five cards dealt to position {position}",
+        lambda now, _: [each.position for each in _cards(now)].count(int(position)) == 5,
+    )
+
+
+@then("cards are dealt to no box but those with equal Ante and Odds Wagers")
+def only_to_equal_wagers(at_table: AtTable) -> None:
+    def holds(now: Events, all_events: Events) -> bool:
+        boxes = {each.position for each in _cards(now) if each.to == "player"}
+        lying = _lying(all_events)
+        return all(lying[box, "ante-wager"] == lying[box, "odds-wager"] > 0 for box in boxes)
+
+    at_table.may_be_refused_or_shows("no cards to a box without equal Ante and Odds Wagers", holds)
+
+
+@then("it is refused, or the player is still seated")
+def refused_unless_seated(at_table: AtTable) -> None:
+    at_table.may_be_refused_or_shows(
+        "refused, where the player has stood up",
+        lambda _, all_events: not any(isinstance(event, PlayerStoodUp) for event in all_events),
+    )
+
+
+@then(parsers.re(r"no cards are dealt from deck (?P<deck>[AB])"))
+def none_from_deck(at_table: AtTable, deck: str) -> None:
+    at_table.may_be_refused_or_shows(
+        f"no card dealt from deck {deck}", lambda now, _: all(card.deck != deck for card in _cards(now))
+    )
+
+
 @then(parsers.re(r"(?P<no>no )?cards are dealt to position (?P<position>\d)"))
 def dealt_to(at_table: AtTable, no: str | None, position: str) -> None:
     def dealt(events: Events) -> bool:
@@ -293,6 +351,39 @@ def refused_or_converted(at_table: AtTable) -> None:
         )
 
     at_table.may_be_refused_or_shows("refused; or confirmed by the dealer, and the cash converted", holds)
+
+
+def _cards(events: Events) -> list[CardDealt]:
+    return [event for event in events if isinstance(event, CardDealt)]
+
+
+def _dealt(events: Events) -> list[str]:
+    return [event.card for event in _cards(events)]
+
+
+# So many cards of two rounds in one cycle are no chance: it comes about once in 11! shuffles.
+_ENOUGH = 12
+
+
+def _one_cycle(before: list[str], now: list[str]) -> bool:
+    """Tell whether the cards of two rounds stand in one order but for where it begins, as after a mere cut."""
+    common = [card for card in now if card in before]
+    if len(common) < _ENOUGH:
+        return False
+    as_before = [card for card in before if card in common]
+    start = as_before.index(common[0])
+    return as_before[start:] + as_before[:start] == common
+
+
+def _lying(events: Events) -> Counter[tuple[Any, str]]:
+    """Return the cents of the wagers that lie, by box and wager, after events of one round."""
+    lying: Counter[tuple[Any, str]] = Counter()
+    for event in events:
+        if isinstance(event, WagerPlaced | WagerIncreased):
+            lying[event.position, event.wager] += event.amount
+        elif isinstance(event, WagerWithdrawn):
+            del lying[event.position, event.wager]
+    return lying
 
 
 def _first(kind: type, events: Events) -> int:

@@ -311,6 +311,7 @@ DEFECTS: Final = (
         LAX,
         "Ante and Odds Wager are compared by nobody.",
         *left_out(WAGERS, "in_equal_amounts"),
+        *left_out(DEALING, "ante_and_odds_lie_in_equal_amounts"),
     ),
     table_defect(
         "odds-up-to-the-ante",
@@ -318,6 +319,7 @@ DEFECTS: Final = (
         "boundary",
         "Not more is asked for instead of equal.",
         named(WAGERS, "in_equal_amounts", no_unequal_odds_above),
+        *left_out(DEALING, "ante_and_odds_lie_in_equal_amounts"),
     ),
     table_defect(
         "cards-for-an-ante-alone",

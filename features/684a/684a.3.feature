@@ -169,7 +169,7 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And an automated card shuffling device is utilized
     And the cards of both decks have been stacked
     And the device shuffles the cards of deck A
-    And the device places the cards of deck A in the dealing shoe
+    And the device places the cards of deck A in the dealing shoe, or is refused
     And the player is seated
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
@@ -182,7 +182,7 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And the table is ready for play with two decks
     And the player is seated
     And a round of play has been completed
-    And the device places the cards of deck B in the dealing shoe
+    And the device places the cards of deck B in the dealing shoe, or is refused
     And the player has placed equal Ante and Odds Wagers of $5
     When the dealer deals the cards
     Then it is refused
@@ -222,7 +222,7 @@ Feature: 58 Pa. Code § 684a.3 — the cards and the number of decks
     And the dealer deals the cards
     And the device places the cards of deck B in the dealing shoe, or is refused
     When the dealer deals the cards
-    Then it is refused
+    Then no cards are dealt from deck B
 
   @clause:684a.3.b.3
   Scenario Outline: After a round with one deck the other has its turn

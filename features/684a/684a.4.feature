@@ -191,6 +191,21 @@ Feature: 58 Pa. Code § 684a.4 — opening of the table for gaming
     When the dealer spreads the cards of deck B
     Then it is accepted
 
+  @clause:684a.4.c
+  Scenario Outline: Nor is a deck that takes another's place
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And deck A is removed from the table
+    And the cards have been <stage>
+    When the dealer shuffles the cards
+    Then it is refused
+
+    Examples: not inspected, not offered to a player, or not washed
+      | stage                       |
+      | received                    |
+      | verified                    |
+      | offered to the first player |
+
   @clause:684a.4.d
   Scenario Outline: What is done with one of two decks is not done with the other
     Given a Four Card Frenzy table

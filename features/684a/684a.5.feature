@@ -175,6 +175,29 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
       | the hand                  |
 
   @clause:684a.5.a
+  Scenario: What has been dealt from is not dealt from again in the same round
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the dealer deals the cards
+    When the dealer deals the cards
+    Then no cards are dealt to position 3
+
+  @clause:684a.5.a
+  Scenario: The shuffle changes the order of the cards
+    Given a Four Card Frenzy table
+    And the table is ready for play
+    And six others sit at the six betting positions
+    And six others have placed equal Ante and Odds Wagers
+    And the dealer deals the cards
+    And the round of play is completed
+    And the cards have been made ready for the next round
+    And six others have placed equal Ante and Odds Wagers
+    When the dealer deals the cards
+    Then the cards follow one another otherwise than in the round before
+
+  @clause:684a.5.a
   Scenario: After a first round from an automated dealing shoe the cards are shuffled
     Given a Four Card Frenzy table
     And the cards are dealt from an automated dealing shoe
@@ -276,6 +299,14 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     And the table is ready for play
     And the player is seated
     And a round of play has been completed
+    When the device shuffles the cards and counts 51
+    Then the deck is removed from the table
+
+  @clause:684a.5.b
+  Scenario: A device that loads the dealing shoe is no exception
+    Given a Four Card Frenzy table
+    And an automated card shuffling device that counts the cards and loads the dealing shoe is utilized
+    And the cards have been stacked
     When the device shuffles the cards and counts 51
     Then the deck is removed from the table
 

@@ -178,6 +178,15 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then it is refused
 
   @clause:684a.7.b
+  Scenario: A player who has wagered and stands up adds nothing to the wager
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player stands up, or is refused
+    When the player adds $5 to the Ante Wager
+    Then it is refused, or the player is still seated
+
+  @clause:684a.7.b
   Scenario: In the second round too a player who has received cards remains seated
     Given the table is ready for play
     And the player is seated
@@ -385,12 +394,13 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
       | 5    |
 
   @clause:684a.7.d.1
-  Scenario Outline: An Odds Wager of another amount than the Ante Wager is not placed
+  Scenario Outline: An Odds Wager of another amount than the Ante Wager is refused, or brings no cards
     Given the table is ready for play
     And the player is seated
     And the player places $<first> as an <one>
-    When the player places $<second> as an <other>
-    Then it is refused
+    And the player places $<second> as an <other>, or is refused
+    When the dealer deals the cards
+    Then no cards are dealt to position 3
 
     Examples: less and more, in either order
       | first | one        | second | other      |
@@ -437,14 +447,15 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then it is refused
 
   @clause:684a.7.d.1
-  Scenario Outline: Unequal wagers are refused on any box, of any amount, made with anything
+  Scenario Outline: Unequal wagers are refused, or bring no cards, on any box, of any amount, made with anything
     Given the Rules Submission lets a player wager on 2 adjacent boxes
     And the table is ready for play
     And the player is seated
     And the player has placed equal Ante and Odds Wagers of $5
     And the player places $<ante> as an Ante Wager on position 4 with <instrument>
-    When the player places $<odds> as an Odds Wager on position 4 with <instrument>
-    Then it is refused
+    And the player places $<odds> as an Odds Wager on position 4 with <instrument>, or is refused
+    When the dealer deals the cards
+    Then no cards are dealt to position 4
 
     Examples: a second box, large amounts, plaques
       | ante | odds | instrument  |
@@ -453,13 +464,29 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
       | 100  | 200  | plaques     |
 
   @clause:684a.7.d.1
-  Scenario: Unequal wagers are refused in the second round too
+  Scenario: Unequal wagers are refused, or bring no cards, in the second round too
     Given the table is ready for play
     And the player is seated
     And a round of play has been completed
+    And the cards have been made ready for the next round
     And the player places $5 as an Ante Wager
-    When the player places $10 as an Odds Wager
-    Then it is refused
+    And the player places $10 as an Odds Wager, or is refused
+    When the dealer deals the cards
+    Then no cards are dealt to position 3
+
+  @clause:684a.7.d.1
+  Scenario Outline: Wagers that were equal, and of which one was increased, are no longer equal
+    Given the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player adds $5 to the <wager>, or is refused
+    When the dealer deals the cards
+    Then cards are dealt to no box but those with equal Ante and Odds Wagers
+
+    Examples: either
+      | wager      |
+      | Ante Wager |
+      | Odds Wager |
 
   @clause:684a.7.d.1
   Scenario Outline: No cards are dealt to a box whose Ante or Odds Wager was withdrawn
@@ -514,6 +541,29 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Then no cards are dealt to position 3
 
   @clause:684a.7.d.1
+  Scenario Outline: One of the two alone brings no Raise Wager
+    Given the table is ready for play
+    And the player is seated
+    And another player sits down at position 5
+    And the player has placed equal Ante and Odds Wagers of $5
+    And another player places $5 as an <wager>
+    And the dealer deals the cards, or is refused
+    When another player places $5 as a Raise Wager
+    Then it is refused
+
+    Examples: an Ante Wager, an Odds Wager
+      | wager      |
+      | Ante Wager |
+      | Odds Wager |
+
+  @clause:684a.7.d.1
+  Scenario: Nor is a Raise Wager made where nothing lies, before the cards are dealt
+    Given the table is ready for play
+    And the player is seated
+    When the player places $5 as a Raise Wager
+    Then it is refused
+
+  @clause:684a.7.d.1
   Scenario: Nobody makes a Raise Wager on the Ante and Odds Wagers of another
     Given the table is ready for play
     And the player is seated
@@ -546,6 +596,16 @@ Feature: 58 Pa. Code § 684a.7 — wagers at the table
     Examples: the All-Six Bonus Wager
       | wager               |
       | All-Six Bonus Wager |
+
+  @clause:684a.7.d.2
+  Scenario: A player with a Prime Wager has five cards
+    Given the Rules Submission offers the Prime Wager
+    And the table is ready for play
+    And the player is seated
+    And the player has placed equal Ante and Odds Wagers of $5
+    And the player places $5 as a Prime Wager
+    When the dealer deals the cards
+    Then five cards are dealt to position 3
 
   @clause:684a.7.d.2
   Scenario: A Prime Wager placed twice, or refused the second time, keeps no round from being dealt
