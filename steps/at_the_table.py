@@ -206,6 +206,14 @@ def removed(at_table: AtTable) -> None:
     at_table.shows("the deck removed", lambda now, _: _all_of(DeckRemoved, now))
 
 
+@then(parsers.re(r"deck (?P<deck>[AB]) is removed from the table, and no other"))
+def this_one_removed(at_table: AtTable, deck: str) -> None:
+    at_table.shows(
+        f"deck {deck} removed, and no other",
+        lambda now, _: _all_of(DeckRemoved, now, lambda event: event.deck == deck),
+    )
+
+
 @then("the deck stays at the table")
 def stays(at_table: AtTable) -> None:
     at_table.shows("the deck not removed", lambda now, _: not any(isinstance(e, DeckRemoved) for e in now))

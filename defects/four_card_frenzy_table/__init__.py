@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from defects.four_card_frenzy_table import dealing, decks, opening, shuffle_and_cut, wagers
+from defects.four_card_frenzy_table import dealing, decks, opening, other_situations, shuffle_and_cut, wagers
 
 DEFECTS: Final = tuple(
-    defect for module in (decks, opening, shuffle_and_cut, wagers, dealing) for defect in module.DEFECTS
+    defect
+    for module in (decks, opening, shuffle_and_cut, wagers, dealing, other_situations)
+    for defect in module.DEFECTS
 )

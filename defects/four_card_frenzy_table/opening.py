@@ -102,6 +102,7 @@ DEFECTS: Final = (
         STEPS,
         "The verification is written down later.",
         allowed_after("spread-cards", DeckStage.INSPECTED),
+        consequences=(f"{FOUR}.d",),
     ),
     table_defect(
         "verified-uninspected",
@@ -178,7 +179,7 @@ DEFECTS: Final = (
         STEPS,
         "The time for a look is not waited for.",
         allowed_after("turn-face-down", DeckStage.SPREAD),
-        consequences=(f"{FIVE}.f",),
+        consequences=(f"{FOUR}.d", f"{FIVE}.f"),
     ),
     table_defect(
         "stacked-unwashed",
@@ -186,6 +187,7 @@ DEFECTS: Final = (
         STEPS,
         "The shuffle is thought to be enough.",
         allowed_after("stack-cards", DeckStage.FACE_DOWN),
+        consequences=(f"{FOUR}.d",),
     ),
     table_defect(
         "washed-face-up",
@@ -193,6 +195,7 @@ DEFECTS: Final = (
         STEPS,
         "Whether the cards were turned is not looked at.",
         allowed_after("wash-cards", DeckStage.SEEN),
+        consequences=(f"{FOUR}.d",),
     ),
     table_defect(
         "shuffled-unstacked",

@@ -41,6 +41,7 @@ def cash_if_confirmed(table: Table, *, instrument: str, **members: Any) -> None:
 
 
 def late_increases(table: Table, player: str, position: int, wager: str, amount: int) -> None:
+    WAGERS.only_seated_players(table, player)
     WAGERS.own_wager(table, player, position, wager).amount += amount
     table.tell("wager-increased", player=player, position=position, wager=wager, amount=amount)
 
@@ -417,6 +418,6 @@ DEFECTS: Final = (
         "boundary",
         "Boxes are counted from one, and dealt to from nought.",
         named(DEALING, "deal_card", box_beside),
-        consequences=("684a.7.b",),
+        consequences=("684a.7.b", "684a.7.d.2"),
     ),
 )

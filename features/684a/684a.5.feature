@@ -316,9 +316,8 @@ Feature: 58 Pa. Code § 684a.5 — shuffle and cut of the cards
     And an automated card shuffling device that counts the cards is utilized
     And the cards of both decks have been stacked
     And the device shuffles the cards of deck A
-    And the device shuffles the cards of deck B and counts 51
-    When the device places the cards of deck A in the dealing shoe
-    Then it is accepted
+    When the device shuffles the cards of deck B and counts 51
+    Then deck B is removed from the table, and no other
 
   @clause:684a.5.c.1
   Scenario: Cards shuffled by a device are put in the dealing shoe without a cut
