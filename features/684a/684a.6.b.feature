@@ -304,6 +304,20 @@ Feature: 58 Pa. Code § 684a.6(b) — ranking of four-card hands
       | Ah 2d 3c 4s | Ac Ad Kh Qs | the first hand ranks higher  |
       | As Kh Qd Tc | 3d 3h 2s 2c | the second hand ranks higher |
 
+    Examples: kinds that stand four places apart, or more
+      | first       | second      | result                       |
+      | 2s 2h 2d 2c | As Kh Qd Jc | the first hand ranks higher  |
+      | As Ah Kd Kc | 2s 2h 2d 2c | the second hand ranks higher |
+      | 2c 2d 2h 2s | Ac Ad Kh Qs | the first hand ranks higher  |
+      | Ah Kd Qc Ts | 2d 2s 2c 2h | the second hand ranks higher |
+      | As 2s 3s 4s | Ah Ad Kc Kh | the first hand ranks higher  |
+      | Ad As Kh Qc | 4c 3c 2c Ac | the second hand ranks higher |
+      | 3h Ah 4h 2h | As Kd Qc Ts | the first hand ranks higher  |
+      | Ac Ad Ks Qh | 2s 3h 2d 2c | the second hand ranks higher |
+      | 2h 2c 2s 3d | Ah Kd Qc Ts | the first hand ranks higher  |
+      | As Kh Qd Tc | 3d 2d 4d 6d | the second hand ranks higher |
+      | 3c 2d As 4h | Ah Kd Qc Tc | the first hand ranks higher  |
+
   @clause:684a.6.b.1
   Scenario Outline: Of two four-of-a-kinds the higher rank is the higher hand, four aces above all and four 2s below all
     Given a Four Card Frenzy table
@@ -501,8 +515,20 @@ Feature: 58 Pa. Code § 684a.6(b) — ranking of four-card hands
       | Jh Ad Tc Kc Qs | Ad Kc Qs Jh | a straight |
       | 2s 6h 3d 5c 4d | 6h 5c 4d 3d | a straight |
 
+    @clause:684a.6.b.5 @reading:684a-tie-scope=rank-then-card
+    Examples: straights in six and seven cards, an ace at their low end
+      | cards                | four        | hand       |
+      | 2s Ah 4c 9d 3s 5d    | 5d 4c 3s 2s | a straight |
+      | 6c Ad 3h 5s Kc 2d 4h | 6c 5s 4h 3h | a straight |
+
     @clause:684a.6.b.6
     Examples: two of three pairs
       | cards             | four        | hand      |
       | Qs Ad Kh Qc Ac Kd | Ad Ac Kh Kd | two pairs |
       | 2s 7c 5h 2d 5s 7h | 7c 7h 5h 5s | two pairs |
+
+    @clause:684a.6.b.6
+    Examples: two of three pairs, and a card that is in none of them
+      | cards                | four        | hand      |
+      | 3c Jd 8h 3s As 8d Jc | Jd Jc 8h 8d | two pairs |
+      | 6h 4s Kd 6d 9c 4h 9s | 9c 9s 6h 6d | two pairs |

@@ -204,6 +204,13 @@ Feature: 58 Pa. Code § 684a.6(c) — comparing hands of identical rank
       | 5d 2d Jd Ad 8d | Ad Jd 8d 5d | a flush |
       | 4s 9s 2s 7s 3s | 9s 7s 4s 3s | a flush |
 
+    Examples: a pair, or a flush, in six and seven cards
+      | cards                | four        | hand    |
+      | 4s Qh 9c Qd 6s Kc    | Qh Qd Kc 9c | a pair  |
+      | Js 2d 8h 5c 2h Ac 9d | 2d 2h Ac Js | a pair  |
+      | 3h 9h Kd 5h Jh 7h    | Jh 9h 7h 5h | a flush |
+      | 2c Tc 8d 4c Qc 6c Kc | Kc Qc Tc 6c | a flush |
+
     Examples: none of the listed hands
       | cards          | four        | hand                     |
       | 4h Ad 7c Qs 9h | Ad Qs 9h 7c | none of the listed hands |
