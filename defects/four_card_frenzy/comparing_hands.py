@@ -264,7 +264,7 @@ DEFECTS: Final = (
                 combinations(cards[:5], 4), key=lambda four: frenzy.strength(four, readings)
             ),
         ),
-        consequences=b(6),
+        consequences=(*b(5, 6), C),
         seen=True,
     ),
     hand_defect(
@@ -327,7 +327,7 @@ DEFECTS: Final = (
         "wrong-order-of-steps",
         "With more than five cards the category is that of all cards, not of the four chosen.",
         answering=lambda: _category_of_all_cards,
-        consequences=b(6),
+        consequences=(*b(5, 6), C),
         seen=True,
     ),
     hand_defect(

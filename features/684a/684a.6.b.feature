@@ -519,7 +519,7 @@ Feature: 58 Pa. Code § 684a.6(b) — ranking of four-card hands
     Examples: straights in six and seven cards, an ace at their low end
       | cards                | four        | hand       |
       | 2s Ah 4c 9d 3s 5d    | 5d 4c 3s 2s | a straight |
-      | 6c Ad 3h 5s Kc 2d 4h | 6c 5s 4h 3h | a straight |
+      | 6c Ad 3h 5s Tc 2d 4h | 6c 5s 4h 3h | a straight |
 
     @clause:684a.6.b.6
     Examples: two of three pairs
