@@ -16,8 +16,8 @@ from typing import Any, Literal, Self
 import msgspec
 
 from adapters import Isolation
+from adapters.appending import append_whole
 from adapters.product import ChapterOffer, Finding, ProductIdentity, WireSlice
-from pa58.appending import append_whole
 from pa58.lines import Reach, ReferenceCode
 
 FORMAT = "pa58-evidence/1"

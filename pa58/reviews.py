@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 import yaml
 
-from pa58.appending import append_whole
+from adapters.appending import append_whole
 from pa58.entry_files import EntryProblems, read_entry_file
 from pa58.evidence import Review, TextState
 from pa58.index import RulesIndex

@@ -51,9 +51,7 @@ def a_loading_device(at_table: AtTable) -> None:
     at_table.set_up(device={"loads": True})
 
 
-@given(
-    "an automated card shuffling device that counts the cards and loads the dealing shoe is utilized",
-)
+@given("an automated card shuffling device that counts the cards and loads the dealing shoe is utilized")
 def a_counting_and_loading_device(at_table: AtTable) -> None:
     at_table.set_up(device={"counts": True, "loads": True})
 
@@ -269,7 +267,7 @@ def hands(at_table: AtTable) -> None:
 @then("the first card is dealt face down to an area of the layout")
 def first_card(at_table: AtTable) -> None:
     def holds(now: Events, _: Events) -> bool:
-        cards = [event for event in now if isinstance(event, CardDealt)]
+        cards = _cards(now)
         return bool(cards) and (cards[0].to, cards[0].facing) == ("area", "down")
 
     at_table.shows("the first card dealt face down to an area of the layout", holds)
@@ -278,7 +276,7 @@ def first_card(at_table: AtTable) -> None:
 @then("no card has been dealt twice")
 def no_card_twice(at_table: AtTable) -> None:
     def holds(now: Events, _: Events) -> bool:
-        cards = [event.card for event in now if isinstance(event, CardDealt)]
+        cards = _dealt(now)
         return bool(cards) and len(set(cards)) == len(cards)
 
     at_table.shows("cards dealt, each of them once", holds)

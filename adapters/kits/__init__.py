@@ -4,6 +4,8 @@ import shlex
 from importlib import resources
 from pathlib import Path
 
+from adapters.appending import append_whole
+
 _FILES = {
     "python": ("adapter.py", "python3"),
     "node": ("adapter.js", "node"),
@@ -24,9 +26,7 @@ def write_kit(language: str, folder: Path) -> tuple[Path, str]:
     file = folder / name
     with file.open("xb", buffering=0) as out:
         try:
-            rest = memoryview(text)
-            while rest:
-                rest = rest[out.write(rest) :]
+            append_whole(out, text)
         except OSError:
             file.unlink(missing_ok=True)
             raise

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 import defects
+from adapters.appending import append_whole
 from defects import Defect
-from pa58.appending import append_whole
 from pa58.features import read_features
 from pa58.identity import suite_identity
 from pa58.index import load_index
